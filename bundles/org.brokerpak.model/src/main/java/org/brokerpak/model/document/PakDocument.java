@@ -10,15 +10,44 @@ import org.brokerpak.syntax.text.SourceText;
 import org.brokerpak.syntax.yaml.YamlDocument;
 
 /**
- * A YAML file of a pak.
- *
- * @param path relative to the pak's folder
- * @param kind what the pak uses it as
- * @param yaml its tree
+ * A YAML file of a pak. Two documents are equal only if they are the same object: {@link DocumentCache} hands out one for
+ * as long as path, kind and text stay the same, so whatever is derived from a document can be kept by it.
  */
-public record PakDocument(String path, DocumentKind kind, YamlDocument yaml) {
+public final class PakDocument {
+
+    private final String path;
+    private final DocumentKind kind;
+    private final YamlDocument yaml;
+
+    /**
+     * @param path relative to the pak's folder
+     * @param kind what the pak uses it as
+     * @param yaml its tree
+     */
+    public PakDocument(String path, DocumentKind kind, YamlDocument yaml) {
+        this.path = path;
+        this.kind = kind;
+        this.yaml = yaml;
+    }
+
+    public String path() {
+        return path;
+    }
+
+    public DocumentKind kind() {
+        return kind;
+    }
+
+    public YamlDocument yaml() {
+        return yaml;
+    }
 
     public SourceText source() {
         return yaml.source();
+    }
+
+    @Override
+    public String toString() {
+        return path + " (" + kind.title() + ")";
     }
 }

@@ -1,0 +1,65 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.brokerpak.model.document;
+
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.function.Function;
+
+import org.brokerpak.syntax.text.SourceText;
+import org.brokerpak.syntax.yaml.YamlDocument;
+
+/**
+ * Keeps what was made from a text for as long as the text is in use, so that a change to one file of a pak costs the
+ * parsing of one file. Bounded, and safe for use by several threads.
+ */
+public final class DocumentCache {
+
+    /** More files than the largest known pak has, several times over. */
+    private static final int MOST_ENTRIES = 2_000;
+
+    private record Key(String what, SourceText text) {
+    }
+
+    private final Map<Key, Object> made = new LinkedHashMap<>(64, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<Key, Object> eldest) {
+            return size() > MOST_ENTRIES;
+        }
+    };
+
+    /** The tree of a text. */
+    public YamlDocument yaml(SourceText text) {
+        return get("yaml", text, YamlDocument.class, YamlDocument::parse);
+    }
+
+    /** The document at a path; the same instance as long as path, kind and text are the same. */
+    public PakDocument document(String path, DocumentKind kind, SourceText text) {
+        return get(kind.id() + ":" + path, text, PakDocument.class, key -> new PakDocument(path, kind, yaml(text)));
+    }
+
+    /**
+     * Whatever is derived from a text alone.
+     *
+     * @param what names the derivation; one name always means one type
+     */
+    public <T> T get(String what, SourceText text, Class<T> type, Function<SourceText, T> make) {
+        Key key = new Key(what, text);
+        synchronized (made) {
+            Object known = made.get(key);
+            if (known != null) {
+                return type.cast(known);
+            }
+        }
+        // Made outside the lock: two threads may do the same work once, none waits for another's.
+        T value = make.apply(text);
+        synchronized (made) {
+            made.put(key, value);
+        }
+        return value;
+    }
+}

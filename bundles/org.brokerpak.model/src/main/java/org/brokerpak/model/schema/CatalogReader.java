@@ -9,20 +9,27 @@ package org.brokerpak.model.schema;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+
+import org.brokerpak.model.document.Stage;
+
 import tools.jackson.databind.JsonNode;
 
-/** Reads a {@link FieldCatalog} from the tree of a JSON Schema that follows the conventions of this package. */
+/** Reads a {@link FieldCatalog} from a JSON Schema that follows the conventions told in its {@code $comment}. */
 final class CatalogReader {
+
+    private static final String DEFINITIONS = "#/definitions/";
 
     private final JsonNode schema;
     private final Stage loadStage;
 
-    CatalogReader(JsonNode schema) {
+    CatalogReader(JsonNode schema, Stage loadStage) {
         this.schema = schema;
-        this.loadStage = stage(schema, "x-stage", Stage.SILENT);
+        this.loadStage = loadStage;
     }
 
     FieldCatalog read() {
@@ -35,30 +42,29 @@ final class CatalogReader {
     }
 
     private ObjectDefinition object(String name, JsonNode node) {
-        List<String> required = texts(node.path("required"));
-        List<String> specRequired = texts(node.path("x-spec-required"));
-        List<Field> fields = new ArrayList<>();
+        Set<String> required = Set.copyOf(texts(node.path("required")));
+        Set<String> specRequired = Set.copyOf(texts(node.path("x-spec-required")));
+        boolean freeForm = isTrue(node, "x-free-form");
+        List<SchemaField> fields = new ArrayList<>();
         for (Map.Entry<String, JsonNode> entry : node.path("properties").properties()) {
             String key = entry.getKey();
-            fields.add(field(name, node, key, entry.getValue(), required.contains(key), specRequired.contains(key)));
+            fields.add(field(name, key, entry.getValue(), required.contains(key), specRequired.contains(key), freeForm));
         }
         return new ObjectDefinition(name, text(node, "title"), text(node, "description"),
-                stage(node, "x-stage", loadStage), List.copyOf(fields));
+                stage(node, "x-stage", loadStage), freeForm, fields);
     }
 
-    private Field field(
-            String owner, JsonNode ownerNode, String name, JsonNode node, boolean required, boolean specRequired) {
+    private SchemaField field(String owner, String name, JsonNode node, boolean required, boolean specRequired,
+            boolean freeForm) {
         List<String> types = reference(node).isPresent() ? List.of("object") : texts(node.path("type"));
         ValueShape shape = shape(types);
         JsonNode values = shape == ValueShape.LIST ? node.path("items") : node.path("additionalProperties");
         Stage stage = stage(node, "x-stage", loadStage);
-        Stage mistyped = stage(node, "x-stage-type", stage(ownerNode, "x-stage-type", loadStage));
-        return new Field(owner, name, text(node, "title"), text(node, "description"), shape, types,
-                distinct(texts(node.path("enum"))), texts(node.path("examples")),
-                Optional.ofNullable(node.get("default")).map(JsonNode::asString),
-                required, specRequired, stage, stage(node, "x-stage-required", stage), mistyped,
-                texts(node.path("x-only-in")), !node.path("x-undocumented").asBoolean(false),
-                node.path("x-ineffective").asBoolean(false),
+        return new SchemaField(owner, name, text(node, "title"), text(node, "description"), shape, types,
+                texts(node.path("enum")), texts(node.path("examples")),
+                Optional.ofNullable(node.get("default")).map(JsonNode::asString), required, specRequired,
+                stage, stage(node, "x-stage-required", stage), freeForm ? stage : loadStage,
+                texts(node.path("x-only-in")), !isTrue(node, "x-undocumented"), isTrue(node, "x-ineffective"),
                 reference(node).or(() -> reference(values)), texts(values.path("type")));
     }
 
@@ -74,19 +80,23 @@ final class CatalogReader {
     }
 
     private static Optional<String> reference(JsonNode node) {
-        return Optional.ofNullable(node.get("$ref")).map(ref -> ref.asString().replaceFirst("^#/definitions/", ""));
+        return Optional.ofNullable(node.get("$ref")).map(ref -> ref.asString().substring(DEFINITIONS.length()));
     }
 
     private static String text(JsonNode node, String name) {
         return node.path(name).asString("");
     }
 
-    /** A single text or the scalars of a list, as texts. */
+    private static boolean isTrue(JsonNode node, String name) {
+        return node.path(name).asBoolean(false);
+    }
+
+    /** A single text, or the scalars of a list as texts without repetition. */
     private static List<String> texts(JsonNode node) {
         if (node.isString()) {
             return List.of(node.asString());
         }
-        List<String> texts = new ArrayList<>();
+        Set<String> texts = new LinkedHashSet<>();
         for (JsonNode item : node) {
             if (item.isValueNode()) {
                 texts.add(item.asString());
@@ -95,11 +105,13 @@ final class CatalogReader {
         return List.copyOf(texts);
     }
 
-    private static List<String> distinct(List<String> texts) {
-        return texts.stream().distinct().toList();
-    }
-
     private static Stage stage(JsonNode node, String name, Stage otherwise) {
-        return Optional.ofNullable(node.get(name)).flatMap(id -> Stage.ofId(id.asString())).orElse(otherwise);
+        String id = text(node, name);
+        for (Stage stage : Stage.values()) {
+            if (stage.id().equals(id)) {
+                return stage;
+            }
+        }
+        return otherwise;
     }
 }

@@ -12,6 +12,9 @@ import java.util.HashMap;
 import java.util.IdentityHashMap;
 import java.util.List;
 import java.util.Map;
+
+import org.brokerpak.syntax.yaml.YamlPath;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -37,13 +40,16 @@ final class DocumentOrder {
     private List<Integer> position(SchemaFailure failure) {
         List<Integer> position = new ArrayList<>();
         JsonNode node = root;
-        for (Object segment : failure.instancePath()) {
-            if (segment instanceof Integer index) {
-                position.add(index);
-                node = node.path(index);
-            } else {
-                position.add(ordinal(node, (String) segment));
-                node = node.path((String) segment);
+        for (YamlPath.Step step : failure.path().steps()) {
+            switch (step) {
+                case YamlPath.Item item -> {
+                    position.add(item.index());
+                    node = node.path(item.index());
+                }
+                case YamlPath.Key key -> {
+                    position.add(ordinal(node, key.name()));
+                    node = node.path(key.name());
+                }
             }
         }
         if (failure.property().isPresent()) {

@@ -10,39 +10,54 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+
+import org.brokerpak.model.document.DocumentKind;
+import org.brokerpak.model.document.DocumentKinds;
+
 import tools.jackson.databind.JsonNode;
 
 /**
- * A JSON Schema (draft-07) that is shipped with the tools, as text, as catalogue and as validator. Each is made on
- * first use and kept. Instances are safe for use by several threads.
+ * The JSON Schema (draft-07) of a kind of document, as text, as catalogue and as validator. Each is made on first use
+ * and kept. Safe for use by several threads; whoever wants the first answer quickly asks for the validator beforehand
+ * on a thread of its own.
  */
 public final class DocumentSchema {
 
-    private static final DocumentSchema MANIFEST = new DocumentSchema("manifest.schema.json");
-    private static final DocumentSchema SERVICE = new DocumentSchema("service.schema.json");
+    private static final Map<String, DocumentSchema> BY_KIND = DocumentKinds.all().stream()
+            .map(DocumentSchema::new)
+            .collect(Collectors.toUnmodifiableMap(schema -> schema.kind.id(), Function.identity()));
 
-    private final String resource;
-    private final Lazy<JsonNode> tree = new Lazy<>(this::parse);
-    private final Lazy<FieldCatalog> catalog = new Lazy<>(() -> new CatalogReader(tree.get()).read());
-    private final Lazy<SchemaValidator> validator = new Lazy<>(() -> new SchemaValidator(tree.get()));
+    private final DocumentKind kind;
+    private final Lazy<JsonNode> tree = new Lazy<>(() -> JsonReader.read(text()));
+    private final Lazy<FieldCatalog> catalog = new Lazy<>(this::readCatalog);
+    private final Lazy<SchemaValidator> validator = new Lazy<>(() -> new SchemaValidator(tree.get(), catalog()));
 
-    private DocumentSchema(String resource) {
-        this.resource = resource;
+    private DocumentSchema(DocumentKind kind) {
+        this.kind = kind;
     }
 
-    /** The schema of {@code manifest.yml}. */
-    public static DocumentSchema manifest() {
-        return MANIFEST;
-    }
-
-    /** The schema of service definitions. */
-    public static DocumentSchema service() {
-        return SERVICE;
+    /** The schema of a kind of document. */
+    public static DocumentSchema of(DocumentKind kind) {
+        DocumentSchema schema = BY_KIND.get(kind.id());
+        if (schema == null) {
+            throw new IllegalArgumentException(kind.id() + " is not in the registry of document kinds");
+        }
+        return schema;
     }
 
     /** The schema itself, as other tools read it. */
     public String text() {
-        return new String(bytes(), StandardCharsets.UTF_8);
+        try (InputStream stream = DocumentSchema.class.getResourceAsStream(kind.schema())) {
+            if (stream == null) {
+                throw new IllegalStateException("the installation is damaged: " + kind.schema() + " is missing");
+            }
+            return new String(stream.readAllBytes(), StandardCharsets.UTF_8);
+        } catch (IOException e) {
+            throw new UncheckedIOException("the installation is damaged: cannot read " + kind.schema(), e);
+        }
     }
 
     /** What the schema says about each field. */
@@ -55,23 +70,12 @@ public final class DocumentSchema {
         return validator.get();
     }
 
-    private JsonNode parse() {
-        return JsonTrees.parse(bytes());
-    }
-
-    private byte[] bytes() {
-        try (InputStream stream = DocumentSchema.class.getResourceAsStream(resource)) {
-            if (stream == null) {
-                throw new IllegalStateException("the installation is damaged: " + resource + " is missing");
-            }
-            return stream.readAllBytes();
-        } catch (IOException e) {
-            throw new UncheckedIOException("the installation is damaged: cannot read " + resource, e);
-        }
+    private FieldCatalog readCatalog() {
+        return new CatalogReader(tree.get(), kind.loadStage()).read();
     }
 
     @Override
     public String toString() {
-        return "DocumentSchema[" + resource + "]";
+        return "DocumentSchema[" + kind.id() + "]";
     }
 }

@@ -10,10 +10,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
-/**
- * The fields that a kind of document may have, read from its JSON Schema. Paths are lists of keys ({@link String}) and
- * list indexes ({@link Integer}) from the root of the document, as in {@code [provision, user_inputs, 0, type]}.
- */
+import org.brokerpak.model.document.Stage;
+import org.brokerpak.syntax.yaml.YamlPath;
+
+/** The fields that a kind of document may have, read from its JSON Schema. */
 public final class FieldCatalog {
 
     private final Map<String, ObjectDefinition> definitions;
@@ -41,76 +41,64 @@ public final class FieldCatalog {
         return Optional.ofNullable(definitions.get(name));
     }
 
-    /** Where the broker notices a document that it cannot decode. */
-    public Stage loadStage() {
-        return loadStage;
-    }
-
     /**
-     * The kind of object at a path; empty where the schema describes none, as below the properties of a plan, at a
-     * scalar, or at a list itself (its items have one).
+     * The kind of object that a path leads to; empty where the schema describes none, as below the properties of a
+     * plan, at a scalar, or at a list itself (its items have one).
      */
-    public Optional<ObjectDefinition> objectAt(List<?> path) {
-        ObjectDefinition current = root;
-        int i = 0;
-        while (i < path.size()) {
-            if (!(path.get(i) instanceof String key)) {
-                return Optional.empty();
+    public Optional<ObjectDefinition> objectAt(YamlPath path) {
+        Optional<ObjectDefinition> here = Optional.of(root);
+        boolean inList = false;
+        for (YamlPath.Step step : path.steps()) {
+            if (inList) {
+                // "here" is already the kind of the list's items.
+                here = step instanceof YamlPath.Item ? here : Optional.empty();
+                inList = false;
+            } else {
+                Optional<SchemaField> field = step instanceof YamlPath.Key key
+                        ? here.flatMap(object -> object.field(key.name())) : Optional.empty();
+                here = field.flatMap(SchemaField::child).flatMap(this::definition);
+                inList = field.isPresent() && field.get().shape() == ValueShape.LIST;
             }
-            Optional<Field> field = current.field(key);
-            Optional<ObjectDefinition> child = field.flatMap(Field::child).flatMap(this::definition);
-            if (child.isEmpty()) {
-                return Optional.empty();
-            }
-            i++;
-            if (field.get().shape() == ValueShape.LIST) {
-                if (i == path.size() || !(path.get(i) instanceof Integer)) {
-                    return Optional.empty();
-                }
-                i++;
-            }
-            current = child.get();
         }
-        return Optional.of(current);
+        return inList ? Optional.empty() : here;
     }
 
     /**
-     * The field at a path. For an item of a list or an entry of a free mapping that is the list's or mapping's field;
-     * deeper inside a free value, and for unknown keys, it is empty.
+     * The field whose value a path leads to. For an item of a list or an entry of a free mapping that is the field that
+     * holds the list or mapping; for unknown keys and deeper inside free values it is empty.
      */
-    public Optional<Field> fieldAt(List<?> path) {
-        if (path.isEmpty()) {
+    public Optional<SchemaField> fieldAt(YamlPath path) {
+        if (path.isRoot()) {
             return Optional.empty();
         }
-        List<?> parent = path.subList(0, path.size() - 1);
-        Object last = path.get(path.size() - 1);
-        Optional<ObjectDefinition> owner = objectAt(parent);
-        if (owner.isPresent()) {
-            return last instanceof String key ? owner.get().field(key) : Optional.empty();
+        Optional<SchemaField> direct = memberAt(path);
+        if (direct.isPresent()) {
+            return direct;
         }
-        Optional<Field> container = parent.isEmpty() ? Optional.empty() : fieldOf(parent);
-        return container.filter(field -> last instanceof Integer
-                ? field.shape() == ValueShape.LIST
-                : field.shape() == ValueShape.MAPPING && field.child().isEmpty());
+        boolean item = path.steps().getLast() instanceof YamlPath.Item;
+        return memberAt(path.parent()).filter(holder -> item
+                ? holder.shape() == ValueShape.LIST
+                : holder.shape() == ValueShape.MAPPING && holder.child().isEmpty());
     }
 
-    private Optional<Field> fieldOf(List<?> path) {
-        Object last = path.get(path.size() - 1);
-        return objectAt(path.subList(0, path.size() - 1))
-                .flatMap(owner -> last instanceof String key ? owner.field(key) : Optional.empty());
+    private Optional<SchemaField> memberAt(YamlPath path) {
+        return !path.isRoot() && path.steps().getLast() instanceof YamlPath.Key key
+                ? objectAt(path.parent()).flatMap(holder -> holder.field(key.name()))
+                : Optional.empty();
     }
 
     /** Where the broker would notice what a failure describes. */
     public Stage stageOf(SchemaFailure failure) {
-        return switch (failure.keyword()) {
-            case "additionalProperties" -> definition(failure.schemaDefinition())
-                    .map(ObjectDefinition::stageIfUnknown).orElse(loadStage);
-            case "required" -> definition(failure.schemaDefinition())
-                    .flatMap(object -> object.field(failure.property().orElse("")))
-                    .map(Field::stageIfMissing).orElse(loadStage);
-            case "type" -> fieldAt(failure.instancePath()).map(Field::stageIfMistyped).orElse(loadStage);
-            case "minLength" -> fieldAt(failure.instancePath()).map(Field::stageIfMissing).orElse(loadStage);
-            default -> fieldAt(failure.instancePath()).map(Field::stage).orElse(loadStage);
+        Optional<ObjectDefinition> definition = definition(failure.schemaDefinition());
+        Optional<SchemaField> field = fieldAt(failure.path());
+        Optional<Stage> stage = switch (failure.keyword()) {
+            case "additionalProperties" -> definition.map(ObjectDefinition::stageIfUnknown);
+            case "required" -> definition.flatMap(object -> object.field(failure.property().orElse("")))
+                    .map(SchemaField::stageIfMissing);
+            case "type" -> field.map(SchemaField::stageIfMistyped);
+            case "minLength" -> field.map(SchemaField::stageIfMissing);
+            default -> field.map(SchemaField::stage);
         };
+        return stage.orElse(loadStage);
     }
 }

@@ -6,87 +6,146 @@
  */
 package org.brokerpak.model.schema;
 
-import java.math.BigDecimal;
 import java.math.BigInteger;
-import java.util.IdentityHashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
+import java.util.OptionalLong;
+
+import org.brokerpak.syntax.yaml.ScalarResolver;
+import org.brokerpak.syntax.yaml.YamlEntry;
+import org.brokerpak.syntax.yaml.YamlMapping;
+import org.brokerpak.syntax.yaml.YamlNode;
+import org.brokerpak.syntax.yaml.YamlScalar;
+import org.brokerpak.syntax.yaml.YamlSequence;
+import org.brokerpak.syntax.yaml.YamlUse;
+
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
- * Turns a document into the tree that the schema library reads. Values that occur several times (YAML aliases) are
- * converted once and shared, so that nested aliases cannot explode.
+ * Turns a document into the tree that the schema judges, decoding each scalar as yaml.v3 decodes it into the broker's
+ * field (broker-behaviour 1.2): text fields keep the source text, boolean fields know {@code yes}, numeric fields cut
+ * fractions off, null means absent. Values of which the schema says nothing are not walked into.
  */
 final class InstanceBuilder {
 
-    /** Deeper than any schema of ours looks; what lies below is not converted. */
-    private static final int DEEPEST = 32;
-
     private static final JsonNodeFactory NODES = JsonNodeFactory.instance;
 
-    private final Map<Object, JsonNode> shared = new IdentityHashMap<>();
+    private final FieldCatalog catalog;
 
-    private InstanceBuilder() {
+    InstanceBuilder(FieldCatalog catalog) {
+        this.catalog = catalog;
     }
 
-    static JsonNode ofPlainValues(Object document) {
-        return document == null ? NODES.objectNode() : new InstanceBuilder().convert(document, 0);
+    /** The tree of a document; one that holds nothing is a mapping without entries. */
+    JsonNode document(YamlNode root) {
+        return root == null || isNull(root) ? NODES.objectNode() : object(catalog.root(), root);
     }
 
-    private JsonNode convert(Object value, int depth) {
-        return switch (value) {
-            case null -> NODES.nullNode();
-            case Map<?, ?> map -> mapping(map, depth);
-            case List<?> list -> sequence(list, depth);
-            case Boolean bool -> NODES.booleanNode(bool);
-            case Number number -> number(number);
-            default -> NODES.stringNode(value.toString());
-        };
-    }
-
-    private JsonNode mapping(Map<?, ?> map, int depth) {
-        JsonNode known = shared.get(map);
-        if (known != null) {
-            return known;
+    private JsonNode object(ObjectDefinition definition, YamlNode node) {
+        if (!(node instanceof YamlMapping mapping)) {
+            return shallow(node);
         }
         ObjectNode object = NODES.objectNode();
-        shared.put(map, object);
-        if (depth < DEEPEST) {
-            map.forEach((key, value) -> {
-                if (value != null) {
-                    object.set(String.valueOf(key), convert(value, depth + 1));
-                }
-            });
+        for (YamlEntry entry : mapping.entries()) {
+            if (entry.name().isPresent() && !isNull(entry.node())) {
+                String name = entry.name().get();
+                object.set(name, definition.field(name)
+                        .map(field -> definition.freeForm() ? shallow(entry.node()) : field(field, entry.node()))
+                        .orElseGet(() -> NODES.booleanNode(true)));
+            }
         }
         return object;
     }
 
-    private JsonNode sequence(List<?> list, int depth) {
-        JsonNode known = shared.get(list);
-        if (known != null) {
-            return known;
-        }
+    private JsonNode field(SchemaField field, YamlNode node) {
+        Optional<ObjectDefinition> child = field.child().flatMap(catalog::definition);
+        return switch (field.shape()) {
+            case LIST -> node instanceof YamlSequence sequence ? list(field, child, sequence) : shallow(node);
+            case MAPPING -> child.isPresent() ? object(child.get(), node) : freeMapping(field, node);
+            case SCALAR -> scalar(field.types(), node);
+            case ANY -> shallow(node);
+        };
+    }
+
+    private ArrayNode list(SchemaField field, Optional<ObjectDefinition> child, YamlSequence sequence) {
         ArrayNode array = NODES.arrayNode();
-        shared.put(list, array);
-        if (depth < DEEPEST) {
-            list.forEach(item -> array.add(convert(item, depth + 1)));
+        for (YamlUse item : sequence.items()) {
+            array.add(isNull(item.node()) ? NODES.nullNode()
+                    : child.isPresent() ? object(child.get(), item.node())
+                    : scalar(field.itemTypes(), item.node()));
         }
         return array;
     }
 
-    /** Infinite numbers have no place in JSON; they become texts, which is what no numeric field accepts either. */
-    private static JsonNode number(Number number) {
-        return switch (number) {
-            case Integer value -> NODES.numberNode(value);
-            case Long value -> NODES.numberNode(value);
-            case BigInteger value -> NODES.numberNode(value);
-            case BigDecimal value -> NODES.numberNode(value);
-            default -> Double.isFinite(number.doubleValue())
-                    ? NODES.numberNode(number.doubleValue())
-                    : NODES.stringNode(number.toString());
+    private static JsonNode freeMapping(SchemaField field, YamlNode node) {
+        if (!(node instanceof YamlMapping mapping)) {
+            return shallow(node);
+        }
+        ObjectNode object = NODES.objectNode();
+        if (!field.itemTypes().isEmpty()) {
+            for (YamlEntry entry : mapping.entries()) {
+                entry.name().filter(name -> !isNull(entry.node()))
+                        .ifPresent(name -> object.set(name, scalar(field.itemTypes(), entry.node())));
+            }
+        }
+        return object;
+    }
+
+    /** A scalar as a field of these types receives it; what the field cannot take comes as it is. */
+    private static JsonNode scalar(List<String> types, YamlNode node) {
+        if (!(node instanceof YamlScalar scalar)) {
+            return shallow(node);
+        }
+        if (types.contains("string")) {
+            return NODES.stringNode(ScalarResolver.text(scalar));
+        }
+        if (types.contains("boolean")) {
+            return ScalarResolver.bool(scalar).<JsonNode>map(NODES::booleanNode)
+                    .orElseGet(() -> written(scalar));
+        }
+        if (types.contains("integer")) {
+            OptionalLong number = ScalarResolver.integerField(scalar);
+            return number.isPresent() ? NODES.numberNode(number.getAsLong()) : written(scalar);
+        }
+        return written(scalar);
+    }
+
+    /** A value as it is written; of lists the items, of mappings nothing but that they are mappings. */
+    private static JsonNode shallow(YamlNode node) {
+        return switch (node) {
+            case YamlScalar scalar -> written(scalar);
+            case YamlMapping ignored -> NODES.objectNode();
+            case YamlSequence sequence -> {
+                ArrayNode array = NODES.arrayNode();
+                for (YamlUse item : sequence.items()) {
+                    array.add(switch (item.node()) {
+                        case YamlScalar scalar -> written(scalar);
+                        case YamlMapping ignored -> NODES.objectNode();
+                        case YamlSequence ignored -> NODES.arrayNode();
+                    });
+                }
+                yield array;
+            }
         };
+    }
+
+    /** A scalar where anything may stand; infinite numbers, which JSON has not, become texts. */
+    private static JsonNode written(YamlScalar scalar) {
+        Object value = ScalarResolver.value(scalar).orElse(null);
+        return switch (value) {
+            case null -> NODES.nullNode();
+            case Boolean bool -> NODES.booleanNode(bool);
+            case Long number -> NODES.numberNode(number);
+            case BigInteger number -> NODES.numberNode(number);
+            case Double number when Double.isFinite(number) -> NODES.numberNode(number);
+            default -> NODES.stringNode(value.toString());
+        };
+    }
+
+    private static boolean isNull(YamlNode node) {
+        return node instanceof YamlScalar scalar && ScalarResolver.kind(scalar) == ScalarResolver.Kind.NULL;
     }
 }

@@ -9,6 +9,8 @@ package org.brokerpak.model.schema;
 import java.util.List;
 import java.util.Optional;
 
+import org.brokerpak.model.document.Stage;
+
 /**
  * A kind of object in a document, such as a plan or a binary.
  *
@@ -16,13 +18,23 @@ import java.util.Optional;
  * @param title a few words
  * @param description one sentence
  * @param stageIfUnknown where the broker would notice a field that is not listed here
+ * @param freeForm whether the broker keeps it as it is written instead of decoding it field by field
  * @param fields all fields, in schema order
  */
-public record ObjectDefinition(
-        String name, String title, String description, Stage stageIfUnknown, List<Field> fields) {
+public record ObjectDefinition(String name, String title, String description, Stage stageIfUnknown, boolean freeForm,
+        List<SchemaField> fields) {
+
+    public ObjectDefinition {
+        fields = List.copyOf(fields);
+    }
 
     /** The field with this name, empty when the object has none. */
-    public Optional<Field> field(String fieldName) {
-        return fields.stream().filter(field -> field.name().equals(fieldName)).findFirst();
+    public Optional<SchemaField> field(String fieldName) {
+        for (SchemaField field : fields) {
+            if (field.name().equals(fieldName)) {
+                return Optional.of(field);
+            }
+        }
+        return Optional.empty();
     }
 }

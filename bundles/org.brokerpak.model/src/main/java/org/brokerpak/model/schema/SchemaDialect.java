@@ -6,6 +6,10 @@
  */
 package org.brokerpak.model.schema;
 
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
 import com.networknt.schema.ExecutionContext;
 import com.networknt.schema.Schema;
 import com.networknt.schema.SchemaContext;
@@ -19,9 +23,7 @@ import com.networknt.schema.keyword.Keyword;
 import com.networknt.schema.keyword.KeywordType;
 import com.networknt.schema.keyword.KeywordValidator;
 import com.networknt.schema.path.NodePath;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
+
 import tools.jackson.databind.JsonNode;
 
 /**

@@ -6,34 +6,26 @@
  */
 package org.brokerpak.model.schema;
 
-import java.util.List;
 import java.util.Optional;
+
+import org.brokerpak.syntax.yaml.YamlPath;
 
 /**
  * One thing in a document that its schema does not allow.
  *
  * @param keyword the JSON Schema keyword that failed: {@code type}, {@code required}, {@code additionalProperties},
- *     {@code enum}, {@code pattern}, {@code minLength}, {@code minItems}, {@code minimum}, ...
- * @param instancePath keys ({@link String}) and list indexes ({@link Integer}) from the root to the offending value; for
- *     {@code required} and {@code additionalProperties} to the object that lacks or has the property
+ *     {@code enum}, {@code pattern}, {@code minLength}, {@code minItems}, {@code minimum}, {@code exclusiveMinimum}
+ * @param path leads to the offending value; for {@code required} and {@code additionalProperties} to the object that
+ *     lacks or has the property
  * @param property the missing or unknown property; empty for all other keywords
  * @param schemaDefinition the kind of object whose description failed, such as {@code binary}
  * @param detail what was expected, in a few words: {@code expected object, found string}
  */
 public record SchemaFailure(
-        String keyword, List<Object> instancePath, Optional<String> property, String schemaDefinition, String detail) {
+        String keyword, YamlPath path, Optional<String> property, String schemaDefinition, String detail) {
 
-    /** The path in the broker's notation, with the property: {@code plans[0].free}; empty for the document itself. */
+    /** The path with the property, as the broker writes paths: {@code plans[0].free}; empty for the document itself. */
     public String location() {
-        StringBuilder result = new StringBuilder();
-        for (Object segment : instancePath) {
-            if (segment instanceof Integer) {
-                result.append('[').append(segment).append(']');
-            } else {
-                result.append(result.isEmpty() ? "" : ".").append(segment);
-            }
-        }
-        property.ifPresent(name -> result.append(result.isEmpty() ? "" : ".").append(name));
-        return result.toString();
+        return property.map(path::key).orElse(path).toString();
     }
 }

@@ -6,26 +6,30 @@
  */
 package org.brokerpak.model.schema;
 
-import com.networknt.schema.Error;
-import com.networknt.schema.Schema;
-import com.networknt.schema.SchemaLocation;
-import com.networknt.schema.SchemaRegistry;
-import com.networknt.schema.SchemaRegistryConfig;
-import com.networknt.schema.path.NodePath;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.stream.Collectors;
-import java.util.stream.StreamSupport;
+import java.util.StringJoiner;
+
+import org.brokerpak.syntax.yaml.YamlDocument;
+import org.brokerpak.syntax.yaml.YamlPath;
+
+import com.networknt.schema.Error;
+import com.networknt.schema.Schema;
+import com.networknt.schema.SchemaLocation;
+import com.networknt.schema.SchemaRegistry;
+import com.networknt.schema.SchemaRegistryConfig;
+import com.networknt.schema.path.NodePath;
+
 import tools.jackson.databind.JsonNode;
 
 /**
- * Applies a JSON Schema to a document, in the broker's reading of it: an entry whose value is null counts as absent,
- * an empty document as one without entries, and a null item of a list as not there (yaml.v3 decodes them so). Together
- * with {@link SchemaDialect} this class is all that knows the schema library. Instances are safe for use by several threads.
+ * Applies a JSON Schema to a document, in the broker's reading of it: an entry whose value is null counts as absent, a
+ * null item of a list as not there, an empty document as one without entries (yaml.v3 decodes them so). Together with
+ * {@link SchemaDialect} this class is all that knows the schema library. Safe for use by several threads.
  */
 public final class SchemaValidator {
 
@@ -33,35 +37,35 @@ public final class SchemaValidator {
     private static final List<String> BY_WEIGHT = List.of("type", "minLength", "enum");
 
     private final Schema schema;
+    private final FieldCatalog catalog;
 
-    SchemaValidator(JsonNode tree) {
+    SchemaValidator(JsonNode tree, FieldCatalog catalog) {
         SchemaRegistryConfig config = SchemaRegistryConfig.builder().locale(Locale.ROOT).build();
         SchemaRegistry registry = SchemaRegistry.withDialect(SchemaDialect.create(),
                 builder -> builder.schemaRegistryConfig(config));
         this.schema = registry.getSchema(SchemaLocation.DOCUMENT, tree);
+        this.catalog = catalog;
     }
 
     /**
-     * Validates a document given as plain values.
-     *
-     * @param document {@link Map} with text keys, in document order, {@link List}, {@link String}, {@link Boolean},
-     *     {@link Number} or null, nested
-     * @return failures in document order; what an object lacks comes before what is wrong inside it
+     * What a document holds that the schema does not allow, in document order; what an object lacks comes before what
+     * is wrong inside it. Parts that could not be read are absent from the tree, so a caller that reports
+     * {@code required} asks {@link YamlDocument#isDamaged} first.
      */
-    public List<SchemaFailure> validate(Object document) {
-        JsonNode instance = InstanceBuilder.ofPlainValues(document);
+    public List<SchemaFailure> validate(YamlDocument document) {
+        JsonNode instance = new InstanceBuilder(catalog).document(document.rootNode());
         List<Error> errors = schema.validate(instance);
         return errors.isEmpty() ? List.of() : describe(errors, instance);
     }
 
     private static List<SchemaFailure> describe(List<Error> errors, JsonNode instance) {
         List<SchemaFailure> failures = new ArrayList<>();
-        Map<List<Object>, Error> heaviest = new LinkedHashMap<>();
+        Map<YamlPath, Error> heaviest = new LinkedHashMap<>();
         for (Error error : errors) {
-            List<Object> path = segments(error.getInstanceLocation());
+            YamlPath path = path(error.getInstanceLocation());
             if (error.getProperty() != null) {
                 failures.add(failure(error, path));
-            } else if (!nodeAt(instance, path).isNull()) {
+            } else if (!error.getInstanceNode().isNull()) {
                 heaviest.merge(path, error, (a, b) -> weight(a) <= weight(b) ? a : b);
             }
         }
@@ -74,29 +78,22 @@ public final class SchemaValidator {
         return weight < 0 ? BY_WEIGHT.size() : weight;
     }
 
-    private static SchemaFailure failure(Error error, List<Object> path) {
+    private static SchemaFailure failure(Error error, YamlPath path) {
         return new SchemaFailure(error.getKeyword(), path, Optional.ofNullable(error.getProperty()),
                 definition(error.getSchemaLocation().getFragment()), detail(error));
     }
 
-    private static List<Object> segments(NodePath path) {
-        List<Object> segments = new ArrayList<>();
-        for (int i = 0; i < path.getNameCount(); i++) {
-            segments.add(path.getElement(i));
+    private static YamlPath path(NodePath location) {
+        YamlPath path = YamlPath.ROOT;
+        for (int i = 0; i < location.getNameCount(); i++) {
+            path = location.getElement(i) instanceof Integer index ? path.item(index) : path.key(location.getName(i));
         }
-        return List.copyOf(segments);
+        return path;
     }
 
-    private static JsonNode nodeAt(JsonNode root, List<Object> path) {
-        JsonNode node = root;
-        for (Object segment : path) {
-            node = segment instanceof Integer index ? node.path(index) : node.path((String) segment);
-        }
-        return node;
-    }
-
+    /** The name behind {@code definitions} in {@code /definitions/binary/properties/name/minLength}. */
     private static String definition(NodePath schemaPath) {
-        return schemaPath.getNameCount() > 1 ? String.valueOf(schemaPath.getElement(1)) : "";
+        return schemaPath.getNameCount() > 1 ? schemaPath.getName(1) : "";
     }
 
     private static String detail(Error error) {
@@ -113,10 +110,19 @@ public final class SchemaValidator {
     }
 
     private static String alternatives(JsonNode expected) {
-        return expected.isArray()
-                ? StreamSupport.stream(expected.spliterator(), false).map(JsonNode::asString).distinct()
-                        .collect(Collectors.joining(" or "))
-                : expected.asString();
+        if (!expected.isArray()) {
+            return expected.asString();
+        }
+        List<String> seen = new ArrayList<>();
+        for (JsonNode value : expected) {
+            String text = value.asString();
+            if (!text.isEmpty() && !seen.contains(text)) {
+                seen.add(text);
+            }
+        }
+        StringJoiner joiner = new StringJoiner(", ");
+        seen.subList(0, Math.max(0, seen.size() - 1)).forEach(joiner::add);
+        return joiner.length() == 0 ? seen.getLast() : joiner + " or " + seen.getLast();
     }
 
     private static String typeOf(JsonNode node) {

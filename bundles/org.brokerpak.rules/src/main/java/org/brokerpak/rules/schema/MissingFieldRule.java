@@ -10,7 +10,6 @@ import java.util.Optional;
 
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
-import org.brokerpak.model.schema.ObjectDefinition;
 import org.brokerpak.model.schema.SchemaFailure;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Severity;
@@ -45,8 +44,7 @@ public final class MissingFieldRule extends SchemaRule {
         String field = absent ? failure.property().orElse("") : failure.path().lastKey();
         TextRange range = absent && !isEmptyEntry(document, holder, field) ? SchemaPlaces.ofMissing(document, holder)
                 : SchemaPlaces.ofValue(document, holder.key(field));
-        String what = catalog(document).objectAt(holder).map(MissingFieldRule::described)
-                .orElse("the " + document.kind().title());
+        String what = HolderName.of(document, holder);
         String problem = absent && !isEmptyEntry(document, holder, field) ? "%s has no \"%s\"".formatted(what, field)
                 : "\"%s\" of %s is empty".formatted(field, what);
         findings.at(document.path(), range, problem + ": " + consequence(document, stage))
@@ -61,10 +59,5 @@ public final class MissingFieldRule extends SchemaRule {
     /** The key is written, without a value. */
     private static boolean isEmptyEntry(PakDocument document, YamlPath holder, String field) {
         return document.yaml().at(holder.key(field)).isPresent();
-    }
-
-    private static String described(ObjectDefinition object) {
-        String title = object.title();
-        return "the " + Character.toLowerCase(title.charAt(0)) + title.substring(1);
     }
 }

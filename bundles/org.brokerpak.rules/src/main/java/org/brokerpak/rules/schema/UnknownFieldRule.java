@@ -7,6 +7,7 @@
 package org.brokerpak.rules.schema;
 
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
 
@@ -46,8 +47,7 @@ public final class UnknownFieldRule extends SchemaRule {
         FieldCatalog catalog = catalog(document);
         Optional<ObjectDefinition> holder = catalog.objectAt(failure.path());
         Optional<String> near = holder.flatMap(object -> NearNames.nearest(name, candidates(document, failure, object)));
-        String where = holder.map(object -> " in " + described(object)).orElse("");
-        String message = "unknown field \"%s\"%s: %s%s".formatted(name, where,
+        String message = "unknown field \"%s\" in %s: %s%s".formatted(name, HolderName.of(document, failure.path()),
                 strict ? "the broker refuses the " + document.kind().title() : "the broker ignores it",
                 remedy(catalog, name, near));
         TextRange key = SchemaPlaces.ofKey(document, failure.path(), name);
@@ -73,12 +73,7 @@ public final class UnknownFieldRule extends SchemaRule {
         }
         String elsewhere = catalog.definitions().stream()
                 .filter(object -> object.field(name).filter(SchemaField::documented).isPresent())
-                .map(UnknownFieldRule::described).distinct().limit(2).collect(Collectors.joining(" or "));
-        return elsewhere.isEmpty() ? "" : ". It is a field of " + elsewhere;
-    }
-
-    private static String described(ObjectDefinition object) {
-        String title = object.title();
-        return "the " + Character.toLowerCase(title.charAt(0)) + title.substring(1);
+                .map(object -> object.title().toLowerCase(Locale.ROOT)).distinct().limit(2).collect(Collectors.joining(", "));
+        return elsewhere.isEmpty() ? "" : ". It belongs to: " + elsewhere;
     }
 }

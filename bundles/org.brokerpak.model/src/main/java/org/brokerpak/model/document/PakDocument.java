@@ -6,19 +6,68 @@
  */
 package org.brokerpak.model.document;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+
 import org.brokerpak.syntax.text.SourceText;
 import org.brokerpak.syntax.yaml.YamlDocument;
 
 /**
- * A YAML file of a pak.
- *
- * @param path relative to the pak's folder
- * @param kind what the pak uses it as
- * @param yaml its tree
+ * A YAML file of a pak. Two documents are equal only if they are the same object: {@link DocumentCache} hands out one for
+ * as long as path, kind and text stay the same, so whatever is derived from a document can be kept by it.
  */
-public record PakDocument(String path, DocumentKind kind, YamlDocument yaml) {
+public final class PakDocument {
+
+    private final String path;
+    private final DocumentKind kind;
+    private final YamlDocument yaml;
+    private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>();
+
+    /**
+     * @param path relative to the pak's folder
+     * @param kind what the pak uses it as
+     * @param yaml its tree
+     */
+    public PakDocument(String path, DocumentKind kind, YamlDocument yaml) {
+        this.path = path;
+        this.kind = kind;
+        this.yaml = yaml;
+    }
+
+    public String path() {
+        return path;
+    }
+
+    public DocumentKind kind() {
+        return kind;
+    }
+
+    public YamlDocument yaml() {
+        return yaml;
+    }
 
     public SourceText source() {
         return yaml.source();
+    }
+
+    /**
+     * What is made from this document alone: its typed content, what its schema says of it. Made once.
+     *
+     * @param type names the derivation; one type is always made in one way
+     */
+    public <T> T derive(Class<T> type, Function<PakDocument, T> make) {
+        Object known = derived.get(type);
+        if (known == null) {
+            // Not computeIfAbsent: a derivation may ask for another one.
+            known = make.apply(this);
+            derived.putIfAbsent(type, known);
+        }
+        return type.cast(known);
+    }
+
+    @Override
+    public String toString() {
+        return path + " (" + kind.title() + ")";
     }
 }

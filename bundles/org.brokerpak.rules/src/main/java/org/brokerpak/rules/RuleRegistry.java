@@ -1,0 +1,66 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.brokerpak.rules;
+
+import java.util.List;
+
+import org.brokerpak.rules.definition.DuplicateInCatalogRule;
+import org.brokerpak.rules.definition.DuplicatePlanRule;
+import org.brokerpak.rules.definition.ImageFileRule;
+import org.brokerpak.rules.definition.UrlRule;
+import org.brokerpak.rules.manifest.BinaryVersionRule;
+import org.brokerpak.rules.manifest.DefaultOnOtherBinaryRule;
+import org.brokerpak.rules.manifest.DefinitionFileRule;
+import org.brokerpak.rules.manifest.DuplicateTofuVersionRule;
+import org.brokerpak.rules.manifest.ProviderAddressRule;
+import org.brokerpak.rules.manifest.TofuDefaultRule;
+import org.brokerpak.rules.manifest.UnsupportedPlatformRule;
+import org.brokerpak.rules.manifest.UpgradePathRule;
+import org.brokerpak.rules.schema.InvalidValueRule;
+import org.brokerpak.rules.schema.MissingFieldRule;
+import org.brokerpak.rules.schema.ServiceNameRule;
+import org.brokerpak.rules.schema.TfAttributeRule;
+import org.brokerpak.rules.schema.UnknownFieldRule;
+import org.brokerpak.rules.schema.UuidRule;
+import org.brokerpak.rules.schema.WrongTypeRule;
+import org.brokerpak.rules.template.TemplateFileRule;
+import org.brokerpak.rules.yaml.DuplicateKeyRule;
+import org.brokerpak.rules.yaml.YamlSyntaxRule;
+
+/** All rules, grouped by what they look at. */
+public final class RuleRegistry {
+
+    private RuleRegistry() {
+    }
+
+    /** The rules in force, in the order their documentation lists them. */
+    public static List<Rule> all() {
+        return List.of(
+                new YamlSyntaxRule(),
+                new DuplicateKeyRule(),
+                new UnknownFieldRule(),
+                new MissingFieldRule(),
+                new WrongTypeRule(),
+                new InvalidValueRule(),
+                new UuidRule(),
+                new ServiceNameRule(),
+                new TfAttributeRule(),
+                new UnsupportedPlatformRule(),
+                new BinaryVersionRule(),
+                new ProviderAddressRule(),
+                new DefaultOnOtherBinaryRule(),
+                new DuplicateTofuVersionRule(),
+                new TofuDefaultRule(),
+                new UpgradePathRule(),
+                new DefinitionFileRule(),
+                new UrlRule(),
+                new ImageFileRule(),
+                new DuplicatePlanRule(),
+                new DuplicateInCatalogRule(),
+                new TemplateFileRule());
+    }
+}

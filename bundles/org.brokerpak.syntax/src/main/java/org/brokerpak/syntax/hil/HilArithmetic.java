@@ -15,7 +15,8 @@ final class HilArithmetic {
     /** Two integers, which wrap around at 64 bits, or two floats. */
     static Object calculate(HilOperator operator, Object left, Object right) {
         return left instanceof Double number
-                ? (Object) floats(operator, number, (Double) right) : (Object) integers(operator, (Long) left, (Long) right);
+                ? (Object) floats(operator, number, (Double) right)
+                : (Object) integers(operator, (Long) left, (Long) right);
     }
 
     private static long integers(HilOperator operator, long left, long right) {

@@ -15,7 +15,9 @@ import org.brokerpak.syntax.hil.go.GoFormat;
 import org.brokerpak.syntax.hil.go.GoJsonReader;
 import org.brokerpak.syntax.hil.go.GoNumbers;
 
-/** Turns the result of an evaluation into the type a variable declares (broker-behaviour 4.4; the library cast 1.10). */
+/**
+ * Turns the result of an evaluation into the type a variable declares (broker-behaviour 4.4; the library cast 1.10).
+ */
 public final class HilCast {
 
     private static final Pattern DECIMAL = Pattern.compile("([-+]?[0-9]*)\\.[0-9]*");
@@ -27,8 +29,8 @@ public final class HilCast {
      * Casts a value.
      *
      * @param value of {@link HilEvaluator}: String, List or Map
-     * @param type {@code string}, {@code integer}, {@code number}, {@code boolean}, {@code object}, {@code array}, or blank
-     *     for no cast
+     * @param type {@code string}, {@code integer}, {@code number}, {@code boolean}, {@code object}, {@code array},
+     *     or blank for no cast
      * @return String, Long, Double, Boolean, Map or List; or the failure, without the wrapping of
      *     {@link HilMessages#wrapped}
      */
@@ -39,10 +41,12 @@ public final class HilCast {
                 case "string" -> value instanceof String ? value : unable(value, "string");
                 case "integer" -> value instanceof String text ? toInteger(text) : unable(value, "int");
                 case "number" -> value instanceof String text ? toNumber(text) : unable(value, "float64");
-                case "boolean" -> value instanceof String text ? (Object) GoNumbers.parseBool(text) : unable(value, "bool");
+                case "boolean" -> value instanceof String text
+                        ? (Object) GoNumbers.parseBool(text) : unable(value, "bool");
                 case "object" -> toObject(value);
                 case "array" -> toArray(value);
-                default -> throw new GoError("couldn't cast " + GoFormat.value(value) + " to " + type + ", unknown type");
+                default -> throw new GoError(
+                        "couldn't cast " + GoFormat.value(value) + " to " + type + ", unknown type");
             });
         } catch (GoError e) {
             return new HilOutcome.Failure(e.getMessage(), false);
@@ -89,7 +93,9 @@ public final class HilCast {
         };
     }
 
-    /** An empty list comes out as a list without a value, which reaches the template as null; an empty array does not. */
+    /**
+     * An empty list comes out as a list without a value, which reaches the template as null; an empty array does not.
+     */
     private static Object toArray(Object value) throws GoError {
         return switch (value) {
             case String text -> GoJsonReader.array(text);

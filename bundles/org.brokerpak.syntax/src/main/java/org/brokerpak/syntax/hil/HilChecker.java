@@ -36,7 +36,8 @@ public final class HilChecker {
     /**
      * The outcome of a check.
      *
-     * @param type what the template yields: STRING, LIST, MAP, or UNKNOWN where a mistake or an unknown variable decides
+     * @param type what the template yields: STRING, LIST, MAP, or UNKNOWN where a mistake or an unknown variable
+     *     decides
      * @param problems the first is the one the broker reports; those of the grammar are not among them
      */
     public record Result(HilType type, List<HilProblem> problems) {

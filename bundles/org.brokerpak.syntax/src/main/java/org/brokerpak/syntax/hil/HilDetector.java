@@ -8,15 +8,18 @@ package org.brokerpak.syntax.hil;
 
 import java.util.Map;
 
-/** "Is this a HIL expression?", as the broker asks when it writes JSON schemas and documentation (broker-behaviour 3.1). */
+/**
+ * "Is this a HIL expression?", as the broker asks when it writes JSON schemas and documentation (see
+ * broker-behaviour 3.1).
+ */
 public final class HilDetector {
 
     private HilDetector() {
     }
 
     /**
-     * Whether evaluating a text changes it or needs anything. A text that breaks the grammar is none, although the broker
-     * fails on it when it evaluates it: evaluation itself does not ask this question.
+     * Whether evaluating a text changes it or needs anything. A text that breaks the grammar is none, although the
+     * broker fails on it when it evaluates it: evaluation itself does not ask this question.
      */
     public static boolean isExpression(String text) {
         HilTemplate template = HilTemplate.parse(text);

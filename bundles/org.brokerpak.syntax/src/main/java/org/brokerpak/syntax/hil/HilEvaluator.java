@@ -24,8 +24,8 @@ public final class HilEvaluator {
     /**
      * Evaluates a string value.
      *
-     * @param variables the values in scope: {@code null}, String, Boolean, Number, List, Map with such values, or a date;
-     *     numbers and booleans become strings, as in the broker
+     * @param variables the values in scope: {@code null}, String, Boolean, Number, List, Map with such values, or
+     *     a date; numbers and booleans become strings, as in the broker
      * @return a String, List or Map, or the first mistake that the broker would report
      */
     public HilOutcome evaluate(String template, Map<String, ?> variables) {

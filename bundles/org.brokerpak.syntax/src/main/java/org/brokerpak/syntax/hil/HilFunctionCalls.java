@@ -114,8 +114,8 @@ final class HilFunctionCalls {
         StringBuilder escaped = new StringBuilder();
         for (byte unit : GoText.toBytes(text)) {
             char c = (char) (unit & 0xFF);
-            boolean kept = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9' || "-_.~".indexOf(c) >= 0;
-            if (kept) {
+            boolean alphanumeric = c >= 'a' && c <= 'z' || c >= 'A' && c <= 'Z' || c >= '0' && c <= '9';
+            if (alphanumeric || "-_.~".indexOf(c) >= 0) {
                 escaped.append(c);
             } else {
                 escaped.append(c == ' ' ? "+" : String.format("%%%02X", (int) c));

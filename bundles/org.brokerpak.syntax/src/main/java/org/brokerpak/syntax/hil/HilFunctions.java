@@ -16,7 +16,8 @@ public final class HilFunctions {
     private static final List<HilFunction> ALL = List.of(
             function("assert", HilType.BOOL, "Fails with the message unless the condition holds.",
                     parameter("condition", HilType.BOOL), parameter("message", HilType.STRING)),
-            function("config", HilType.STRING, "The value of a key of the broker's configuration; fails when it is not set.",
+            function("config", HilType.STRING,
+                    "The value of a key of the broker's configuration; fails when it is not set.",
                     parameter("key", HilType.STRING)),
             function("counter.next", HilType.INT, "The next number of the one counter of the broker process, from 1."),
             function("env", HilType.STRING,
@@ -26,7 +27,7 @@ public final class HilFunctions {
                     "The value as compact JSON; numbers and booleans in variables come out as strings.",
                     parameter("value", HilType.ANY)),
             function("map.flatten", HilType.STRING,
-                    "The entries of a map, sorted, as one text: key, first separator, value, joined by the second separator.",
+                    "The entries of a map, sorted, as one text: key, separator, value, and between entries the other.",
                     parameter("keyValueSeparator", HilType.STRING), parameter("entrySeparator", HilType.STRING),
                     parameter("map", HilType.MAP)),
             function("rand.base64", HilType.STRING, "So many random bytes, as URL-safe Base64 with padding.",

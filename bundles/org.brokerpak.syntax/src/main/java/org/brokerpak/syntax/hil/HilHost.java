@@ -29,13 +29,14 @@ public interface HilHost {
     Optional<String> environment(String name);
 
     /**
-     * A value of the broker's configuration, for {@code config}: String, Map, or another type, at which the broker would
-     * crash. The broker ignores the case of keys.
+     * A value of the broker's configuration, for {@code config}: String, Map, or another type, at which the broker
+     * would crash. The broker ignores the case of keys.
      */
     Optional<Object> configuration(String key);
 
     /**
-     * A host that answers the same each time it is made: the time is 0, random bytes are zeros, the counter starts at 1.
+     * A host that answers the same each time it is made: the time is 0, random bytes are zeros, the
+     * counter starts at 1.
      *
      * @param environment variables that are set
      * @param configuration values that are set, found by their exact key

@@ -11,8 +11,8 @@ import java.util.List;
 import org.brokerpak.syntax.hil.HilToken.Type;
 
 /**
- * Cuts a template into tokens as the broker's scanner does (broker-behaviour 3.2). The broker stops at the first character
- * it cannot read; here the rest is read on, so that an editor has a tree behind the mistake as well.
+ * Cuts a template into tokens as the broker's scanner does (broker-behaviour 3.2). The broker stops at the first
+ * character it cannot read; here the rest is read on, so that an editor has a tree behind the mistake as well.
  *
  * <p>A peculiarity is kept because it shows in messages: of {@code a.*b} the broker reads the identifier {@code a} and
  * gives {@code .} back, yet goes on counting columns as if it had not.

@@ -12,9 +12,9 @@ public sealed interface HilOutcome {
     /**
      * It worked.
      *
-     * @param value of an evaluation String, List or Map, their elements likewise; of a cast also Long, Double or Boolean,
-     *     and {@code null} where the broker gets a list or object without a value. A byte that a cut left without its
-     *     character is in a string what {@link org.brokerpak.syntax.hil.go.GoText} makes of it.
+     * @param value of an evaluation String, List or Map, their elements likewise; of a cast also Long, Double or
+     *     Boolean, and {@code null} where the broker gets a list or object without a value. A byte that a cut left
+     *     without its character is in a string what {@link org.brokerpak.syntax.hil.go.GoText} makes of it.
      */
     record Value(Object value) implements HilOutcome {
     }

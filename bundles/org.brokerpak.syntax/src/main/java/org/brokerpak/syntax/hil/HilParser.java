@@ -39,7 +39,7 @@ import org.brokerpak.syntax.text.TextRange;
 final class HilParser {
 
     /** How deep expressions may nest, so that no walk over the tree can exhaust the stack. Authors write some ten. */
-    static final int MAX_DEPTH = 200;
+    static final int MAX_DEPTH = 100;
 
     private final HilTokens tokens;
     private final HilMistakes mistakes;

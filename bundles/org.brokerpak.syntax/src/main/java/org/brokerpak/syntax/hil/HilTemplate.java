@@ -114,7 +114,9 @@ public final class HilTemplate {
         node.children().forEach(child -> collect(child, kind, found));
     }
 
-    /** The expression of a template that is nothing but one interpolation; only such a one can yield a list or a map. */
+    /**
+     * The expression of a template that is nothing but one interpolation; only such a one can yield a list or a map.
+     */
     public Optional<Expression> singleExpression() {
         return parts.size() == 1 && parts.getFirst() instanceof Interpolation only
                 ? Optional.of(only.expression()) : Optional.empty();

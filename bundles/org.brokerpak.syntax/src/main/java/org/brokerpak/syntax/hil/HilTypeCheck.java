@@ -31,8 +31,8 @@ import org.brokerpak.syntax.hil.HilNode.Variable;
 import org.brokerpak.syntax.text.TextRange;
 
 /**
- * Finds the type of each expression, children first, and reports what does not fit. After a mistake the expression's type
- * is UNKNOWN, which fits everywhere, so that one mistake is reported once.
+ * Finds the type of each expression, children first, and reports what does not fit. After a mistake the expression's
+ * type is UNKNOWN, which fits everywhere, so that one mistake is reported once.
  */
 final class HilTypeCheck {
 
@@ -67,7 +67,8 @@ final class HilTypeCheck {
             case IntegerLiteral literal -> HilType.INT;
             case FloatLiteral literal -> HilType.FLOAT;
             case BooleanLiteral literal -> HilType.BOOL;
-            case Variable variable -> scope.variable(variable.name()).map(HilVariableType::type).orElse(HilType.UNKNOWN);
+            case Variable variable ->
+                    scope.variable(variable.name()).map(HilVariableType::type).orElse(HilType.UNKNOWN);
             case Call call -> call(call);
             case Index index -> index(index);
             case Unary unary -> unary(unary);
@@ -89,8 +90,9 @@ final class HilTypeCheck {
         }
         for (int i = 0; i < types.size(); i++) {
             if (types.get(i).isCollection()) {
-                reporter.type(parts.get(i).range(), reportedAt, "output of an HIL expression must be a string, or a single"
-                        + " list (argument " + (i + 1) + " is " + types.get(i).goName() + ")");
+                reporter.type(parts.get(i).range(), reportedAt,
+                        "output of an HIL expression must be a string, or a single list (argument "
+                                + (i + 1) + " is " + types.get(i).goName() + ")");
                 break;
             }
         }
@@ -114,7 +116,7 @@ final class HilTypeCheck {
         for (int i = 0; i < Math.min(arguments.size(), parameters.size()); i++) {
             HilType wanted = parameters.get(i).type();
             if (!HilConversions.fits(arguments.get(i), wanted)) {
-                reporter.type(call.arguments().get(i).range(), call.reportedAt(), call.function() + ": argument " + (i + 1)
+                mistake(call.arguments().get(i).range(), call, call.function() + ": argument " + (i + 1)
                         + " should be " + wanted.phrase() + ", got " + arguments.get(i).phrase());
                 break;
             }

@@ -23,7 +23,7 @@ import org.brokerpak.syntax.hil.go.GoText;
 /** Turns values into what HIL sees of them: strings, lists and maps only (broker-behaviour 3.3). */
 final class HilVariables {
 
-    private static final int MAX_DEPTH = 1_000;
+    private static final int MAX_DEPTH = 200;
 
     private HilVariables() {
     }

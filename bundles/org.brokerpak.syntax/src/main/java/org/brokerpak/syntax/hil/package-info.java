@@ -5,7 +5,8 @@
  * SPDX-License-Identifier: EPL-2.0
  */
 /**
- * HIL, the language of <code>${...}</code> in defaults of inputs, as the broker's pinned version reads it: a parser that
- * always gives a tree, the static checks, the evaluator, and the casts that follow. Facts: broker-behaviour 3 and 4.4.
+ * HIL, the language of <code>${...}</code> in defaults of inputs, as the broker's pinned version reads it: a parser
+ * that always gives a tree, the static checks, the evaluator, and the casts that follow. Facts: broker-behaviour 3 and
+ * 4.4.
  */
 package org.brokerpak.syntax.hil;

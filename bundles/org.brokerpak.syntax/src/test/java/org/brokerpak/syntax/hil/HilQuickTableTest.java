@@ -43,7 +43,7 @@ class HilQuickTableTest {
             ${n + 1}                             ~ 43
             ${n-1}                               ~ ! 1:3: unknown variable accessed: n-1
             ${n - 1}                             ~ 41
-            ${f + 1}                             ~ ! __builtin_StringToInt: strconv.ParseInt: parsing "1.5": invalid syntax
+            ${f + 1} ~ ! __builtin_StringToInt: strconv.ParseInt: parsing "1.5": invalid syntax
             ${f + 1.0}                           ~ 2.5
             ${b}                                 ~ 1
             ${b == true}                         ~ false
@@ -55,10 +55,10 @@ class HilQuickTableTest {
             ${"true" == true}                    ~ true
             ${true == "true"}                    ~ true
             ${"10" < "9"}                        ~ false
-            ${"a" < "b"}                         ~ ! __builtin_StringToInt: strconv.ParseInt: parsing "a": invalid syntax
-            ${"1.5" > 1}                         ~ ! __builtin_StringToInt: strconv.ParseInt: parsing "1.5": invalid syntax
-            ${true ? 1 : "x"}                    ~ ! __builtin_StringToInt: strconv.ParseInt: parsing "x": invalid syntax
-            ${true ? "x" : 1}                    ~ ! __builtin_StringToInt: strconv.ParseInt: parsing "x": invalid syntax
+            ${"a" < "b"} ~ ! __builtin_StringToInt: strconv.ParseInt: parsing "a": invalid syntax
+            ${"1.5" > 1} ~ ! __builtin_StringToInt: strconv.ParseInt: parsing "1.5": invalid syntax
+            ${true ? 1 : "x"} ~ ! __builtin_StringToInt: strconv.ParseInt: parsing "x": invalid syntax
+            ${true ? "x" : 1} ~ ! __builtin_StringToInt: strconv.ParseInt: parsing "x": invalid syntax
             ${true ? "7" : 1}                    ~ 7
             ${true ? 1 : 2.5}                    ~ 1
             ${true || false && false}            ~ true
@@ -66,12 +66,14 @@ class HilQuickTableTest {
             ${1/0}                               ~ ! __builtin_IntMath: divide by zero
             ${list}                              ~ [a, b]
             ${m}                                 ~ {a=1, b=2}
-            x${list}                             ~ ! At column 1, line 1: output of an HIL expression must be a string, or a single list (argument 2 is TypeList)
+            x${list} ~ ! At column 1, line 1: output of an HIL expression must be a string, or a single list \
+            (argument 2 is TypeList)
             ${list[0]}                           ~ a
             ${list["1"]}                         ~ b
             ${list[5]}                           ~ ! index 5 out of range for list list (max 2)
             ${m["zz"]}                           ~ ! key "zz" does not exist in map m
-            ${mixed["a"]}                        ~ ! At column 8, line 1: map "mixed" does not have homogenous types. found TypeString and then TypeMap
+            ${mixed["a"]} ~ ! At column 8, line 1: map "mixed" does not have homogenous types. found TypeString and \
+            then TypeMap
             ${json.marshal(mixed)}               ~ {"a":"s","b":{"c":"1"},"n":"2"}
             ${json.marshal(3.0)}                 ~ 3
             ${json.marshal(b)}                   ~ "1"

@@ -83,7 +83,7 @@ class HilVectorTest {
         });
     }
 
-    @ParameterizedTest(name = "{0} {1}")
+    @ParameterizedTest(name = "{index}")
     @MethodSource
     void more(String template, String type, Map<String, Object> variables, String expected, boolean isExpression) {
         assertEquals(Vectors.comparable(expected), castNotation(type, template, variables, ""));

@@ -13,8 +13,8 @@ import java.util.function.Function;
 import java.util.stream.Collectors;
 
 /**
- * How Go's {@code fmt} prints a value: {@code null}, String, Boolean, Long, Double, List and Map with String keys, which
- * stand for Go's nil, string, bool, int, float64, []interface {} and map[string]interface {}.
+ * How Go's {@code fmt} prints a value: {@code null}, String, Boolean, Long, Double, List and Map with String keys,
+ * which stand for Go's nil, string, bool, int, float64, []interface {} and map[string]interface {}.
  */
 public final class GoFormat {
 

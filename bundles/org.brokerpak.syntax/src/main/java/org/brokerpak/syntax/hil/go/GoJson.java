@@ -10,7 +10,7 @@ import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 
-/** JSON as Go's {@code encoding/json} writes it: compact, keys sorted by bytes, {@code <}, {@code >}, {@code &} escaped. */
+/** JSON as Go writes it: compact, keys sorted by bytes, {@code <}, {@code >} and {@code &} escaped. */
 public final class GoJson {
 
     private GoJson() {

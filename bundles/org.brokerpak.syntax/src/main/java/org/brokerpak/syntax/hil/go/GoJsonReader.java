@@ -20,8 +20,8 @@ import java.util.Map;
  */
 public final class GoJsonReader {
 
-    /** Go allows ten times as much; nothing an author writes comes near, and readers of the value recurse. */
-    private static final int MAX_DEPTH = 1_000;
+    /** Go allows fifty times as much; nothing an author writes comes near, and readers of the value recurse. */
+    private static final int MAX_DEPTH = 200;
 
     private final byte[] bytes;
     private int at;
@@ -248,7 +248,8 @@ public final class GoJsonReader {
             case 'u' -> {
                 char unit = hexadecimal();
                 String character = String.valueOf(unit);
-                if (Character.isHighSurrogate(unit) && peek() == '\\' && at + 1 < bytes.length && bytes[at + 1] == 'u') {
+                boolean another = peek() == '\\' && at + 1 < bytes.length && bytes[at + 1] == 'u';
+                if (another && Character.isHighSurrogate(unit)) {
                     int back = at;
                     at += 2;
                     char low = hexadecimal();

@@ -39,7 +39,7 @@ public final class GoNumbers {
         };
     }
 
-    /** {@code strconv.ParseInt} with base 0: {@code 0x1f}, {@code 0b1}, {@code 017}, {@code 0o17} and {@code 1_000} too. */
+    /** {@code strconv.ParseInt} with base 0, which takes {@code 0x1f}, {@code 0b1}, {@code 017} and {@code 1_000}. */
     public static long parseInt(String text) throws GoError {
         boolean negative = text.startsWith("-");
         BigInteger magnitude = parseMagnitude(text, negative || text.startsWith("+") ? text.substring(1) : text);
@@ -85,7 +85,7 @@ public final class GoNumbers {
         return value;
     }
 
-    /** {@code strconv.ParseFloat} for 64 bits: {@code 1e3}, {@code .5}, {@code 0x1p-2}, {@code inf} and {@code nan} too. */
+    /** {@code strconv.ParseFloat} for 64 bits, which takes {@code 1e3}, {@code 0x1p-2}, {@code inf}, {@code nan}. */
     public static double parseFloat(String text) throws GoError {
         if (text.equalsIgnoreCase("nan")) {
             return Double.NaN;
@@ -128,7 +128,9 @@ public final class GoNumbers {
         return c < 0x80 && Character.digit(c, base) >= 0;
     }
 
-    /** {@code strconv.FormatFloat(value, 'g', -1, 64)} and {@code %v}: with an exponent from 1e+06 on, and below 1e-04. */
+    /**
+     * {@code strconv.FormatFloat(value, 'g', -1, 64)} and {@code %v}: with an exponent from 1e+06 on, and below 1e-04.
+     */
     public static String general(double value) {
         return format(value, digits -> exponent(digits) < -4 || exponent(digits) >= 6
                 ? scientific(digits) : digits.toPlainString());

@@ -12,8 +12,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * Limits that Go sets on a regular expression and RE2/J does not: repeat counts that multiply to more than 1000, such as
- * {@code (a{1000}){1000}}, and groups nested too deeply. Without them an author's text could exhaust our memory.
+ * Limits that Go sets on a regular expression and RE2/J does not: repeat counts that multiply to more than 1000, such
+ * as {@code (a{1000}){1000}}, and groups nested too deeply. Without them an author's text could exhaust our memory.
  */
 final class GoRegexpLimits {
 

@@ -15,8 +15,9 @@ import java.util.Arrays;
 import java.util.Comparator;
 
 /**
- * Strings as Go has them: sequences of bytes that usually are UTF-8. A byte that is no part of valid UTF-8 (the broker's
- * {@code str.truncate} can cut a character in two) is held in a Java string as the lone surrogate {@code U+DC00} + byte.
+ * Strings as Go has them: sequences of bytes that usually are UTF-8. A byte that is no part of valid UTF-8 (the
+ * broker's {@code str.truncate} can cut a character in two) is held in a Java string as the lone
+ * surrogate {@code U+DC00} + byte.
  */
 public final class GoText {
 

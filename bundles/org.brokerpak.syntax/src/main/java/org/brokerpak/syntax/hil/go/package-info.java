@@ -4,5 +4,7 @@
  * which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-/** How the broker's Go code reads and writes texts, numbers, JSON and patterns, where its messages or values show it. */
+/**
+ * How the broker's Go code reads and writes texts, numbers, JSON and patterns, where its messages or values show it.
+ */
 package org.brokerpak.syntax.hil.go;

@@ -30,7 +30,7 @@ import org.brokerpak.syntax.yaml.YamlScalar;
 public final class DefaultValueRule extends DefinitionRule {
 
     public DefaultValueRule() {
-        super("default-value", Severity.ERROR, Stage.REQUEST);
+        super("default-value", Severity.WARNING, Stage.REQUEST);
     }
 
     @Override
@@ -55,7 +55,7 @@ public final class DefaultValueRule extends DefinitionRule {
                             ? "every request that leaves it out fails"
                             : "a plan that follows it hands tofu a value the input does not allow"));
             if (!applies) {
-                draft.severity(Severity.WARNING).stage(Stage.SILENT);
+                draft.stage(Stage.SILENT);
             }
             draft.add();
         }

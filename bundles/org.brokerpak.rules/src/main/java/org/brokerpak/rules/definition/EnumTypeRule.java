@@ -29,7 +29,7 @@ import org.brokerpak.syntax.yaml.YamlMapping;
 public final class EnumTypeRule extends DefinitionRule {
 
     public EnumTypeRule() {
-        super("enum-type", Severity.ERROR, Stage.REQUEST);
+        super("enum-type", Severity.WARNING, Stage.REQUEST);
     }
 
     @Override
@@ -64,7 +64,7 @@ public final class EnumTypeRule extends DefinitionRule {
                 "%s is of type %s but \"%s\" takes a %s: %s".formatted(text, written.id(), variable.fieldName().value(),
                         type.id(), enforced ? "no request can choose it" : "the two will never be equal"));
         if (!enforced) {
-            draft.severity(Severity.WARNING).stage(Stage.SILENT);
+            draft.stage(Stage.SILENT);
         }
         if (type == JsonType.STRING) {
             draft.fix(Fix.certain("Quote it", document.path(), new TextEdit(value.key().range(), "\"" + text + "\"")));

@@ -11,9 +11,9 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-import com.google.re2j.Pattern;
-import com.google.re2j.PatternSyntaxException;
 import org.brokerpak.model.service.Action.Variable;
+import org.brokerpak.syntax.hil.go.GoError;
+import org.brokerpak.syntax.hil.go.GoRegexp;
 import org.brokerpak.syntax.yaml.ScalarResolver;
 import org.brokerpak.syntax.yaml.YamlEntry;
 import org.brokerpak.syntax.yaml.YamlMapping;
@@ -111,17 +111,17 @@ public final class InputCheck {
         checkSize(constraints, "minLength", "maxLength", text.codePointCount(0, text.length()), "characters");
         constraints.get("pattern").ifPresent(pattern -> {
             if (pattern instanceof YamlScalar scalar && compiled(ScalarResolver.text(scalar))
-                    .filter(expression -> !expression.matcher(text).find()).isPresent()) {
+                    .filter(expression -> !expression.matches(text)).isPresent()) {
                 problems.add("does not match the pattern " + ScalarResolver.text(scalar));
             }
         });
     }
 
     /** The expression, or empty when RE2 cannot read it, which is a finding of its own. */
-    public static Optional<Pattern> compiled(String pattern) {
+    private static Optional<GoRegexp> compiled(String pattern) {
         try {
-            return Optional.of(Pattern.compile(pattern));
-        } catch (PatternSyntaxException broken) {
+            return Optional.of(GoRegexp.compile(pattern));
+        } catch (GoError broken) {
             return Optional.empty();
         }
     }

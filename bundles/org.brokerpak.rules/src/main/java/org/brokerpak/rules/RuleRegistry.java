@@ -8,21 +8,49 @@ package org.brokerpak.rules;
 
 import java.util.List;
 
+import org.brokerpak.rules.definition.ConstraintRangeRule;
+import org.brokerpak.rules.definition.DefaultValueRule;
 import org.brokerpak.rules.definition.DuplicateInCatalogRule;
+import org.brokerpak.rules.definition.DuplicateInputRule;
 import org.brokerpak.rules.definition.DuplicatePlanRule;
+import org.brokerpak.rules.definition.EnumTypeRule;
+import org.brokerpak.rules.definition.ExampleParametersRule;
+import org.brokerpak.rules.definition.ExamplePlanRule;
 import org.brokerpak.rules.definition.ImageFileRule;
+import org.brokerpak.rules.definition.MissingPlanPropertyRule;
+import org.brokerpak.rules.definition.MissingTypeRule;
+import org.brokerpak.rules.definition.PlanPropertyRule;
+import org.brokerpak.rules.definition.RequiredWithDefaultRule;
 import org.brokerpak.rules.definition.UrlRule;
+import org.brokerpak.rules.hil.HilFunctionRule;
+import org.brokerpak.rules.hil.HilSyntaxRule;
+import org.brokerpak.rules.hil.HilTypeRule;
+import org.brokerpak.rules.hil.HilVariableRule;
+import org.brokerpak.rules.hil.InstanceDetailsRule;
 import org.brokerpak.rules.manifest.BinaryVersionRule;
 import org.brokerpak.rules.manifest.DefaultOnOtherBinaryRule;
 import org.brokerpak.rules.manifest.DefinitionFileRule;
 import org.brokerpak.rules.manifest.DuplicateTofuVersionRule;
 import org.brokerpak.rules.manifest.ProviderAddressRule;
+import org.brokerpak.rules.manifest.SourceVersionRule;
 import org.brokerpak.rules.manifest.TofuDefaultRule;
 import org.brokerpak.rules.manifest.UnsupportedPlatformRule;
 import org.brokerpak.rules.manifest.UpgradePathRule;
+import org.brokerpak.rules.manifest.UrlTemplateRule;
+import org.brokerpak.rules.schema.InvalidValueRule;
+import org.brokerpak.rules.schema.MissingFieldRule;
+import org.brokerpak.rules.schema.ServiceNameRule;
+import org.brokerpak.rules.schema.TfAttributeRule;
+import org.brokerpak.rules.schema.UnknownFieldRule;
+import org.brokerpak.rules.schema.UuidRule;
+import org.brokerpak.rules.schema.WrongTypeRule;
 import org.brokerpak.rules.template.TemplateFileRule;
+import org.brokerpak.rules.template.TemplateOutputsRule;
+import org.brokerpak.rules.template.TemplateSyntaxRule;
+import org.brokerpak.rules.template.UndeclaredInputRule;
 import org.brokerpak.rules.yaml.DuplicateKeyRule;
 import org.brokerpak.rules.yaml.YamlSyntaxRule;
+
 
 /** All rules, grouped by what they look at. */
 public final class RuleRegistry {
@@ -35,6 +63,13 @@ public final class RuleRegistry {
         return List.of(
                 new YamlSyntaxRule(),
                 new DuplicateKeyRule(),
+                new UnknownFieldRule(),
+                new MissingFieldRule(),
+                new WrongTypeRule(),
+                new InvalidValueRule(),
+                new UuidRule(),
+                new ServiceNameRule(),
+                new TfAttributeRule(),
                 new UnsupportedPlatformRule(),
                 new BinaryVersionRule(),
                 new ProviderAddressRule(),
@@ -42,11 +77,31 @@ public final class RuleRegistry {
                 new DuplicateTofuVersionRule(),
                 new TofuDefaultRule(),
                 new UpgradePathRule(),
+                new UrlTemplateRule(),
+                new SourceVersionRule(),
                 new DefinitionFileRule(),
                 new UrlRule(),
                 new ImageFileRule(),
                 new DuplicatePlanRule(),
                 new DuplicateInCatalogRule(),
-                new TemplateFileRule());
+                new DuplicateInputRule(),
+                new RequiredWithDefaultRule(),
+                new MissingTypeRule(),
+                new EnumTypeRule(),
+                new DefaultValueRule(),
+                new ConstraintRangeRule(),
+                new PlanPropertyRule(),
+                new MissingPlanPropertyRule(),
+                new ExamplePlanRule(),
+                new ExampleParametersRule(),
+                new HilSyntaxRule(),
+                new HilFunctionRule(),
+                new HilVariableRule(),
+                new HilTypeRule(),
+                new InstanceDetailsRule(),
+                new TemplateFileRule(),
+                new TemplateSyntaxRule(),
+                new UndeclaredInputRule(),
+                new TemplateOutputsRule());
     }
 }

@@ -156,9 +156,11 @@ class HclModuleTest {
 
     @Test
     void columnsCountGraphemesAndLinesCountLineFeeds() {
+        String coupleOfTwo = "\ud83d\udc68\u200d\ud83d\udc69";
+        String text = "# ä\r\na = \"e\u0301 \ud83d\ude00 " + coupleOfTwo + " xyzäöü\" + 1 2\r\n";
+
         assertEquals(Optional.of(":2,24-25: Missing newline after argument; An argument definition must end with a "
-                + "newline."), module("", "# \u00e4\r\na = \"e\u0301 \ud83d\ude00 \ud83d\udc68\u200d\ud83d\udc69 xyzäöü\" + 1 2\r\n")
-                .brokerMessage());
+                + "newline."), module("", text).brokerMessage());
     }
 
     @Test

@@ -43,7 +43,7 @@ public final class ProviderNotShippedRule implements Rule.OfPak {
     public void check(Pak pak, Findings findings) {
         Optional<ManifestFile> manifest = pak.manifest();
         if (manifest.isEmpty() || manifest.get().content().binaries().isEmpty()
-                || !manifest.get().document().yaml().isWellFormed()) {
+                || !manifest.get().document().yaml().damage().isEmpty()) {
             return;
         }
         for (ServiceFile service : pak.services()) {

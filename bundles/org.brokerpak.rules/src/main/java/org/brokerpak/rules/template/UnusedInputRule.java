@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 import org.brokerpak.model.Pak.ServiceFile;
 import org.brokerpak.model.document.Stage;
@@ -34,6 +35,7 @@ public final class UnusedInputRule extends ModuleRule {
 
     /** A plan input of this name makes the broker import resources; no template needs it. */
     private static final String SUBSUME = "subsume";
+    private static final String PLAN_PROPERTIES = "request.plan_properties";
 
     public UnusedInputRule() {
         super("unused-input", Severity.WARNING, Stage.SILENT);
@@ -95,7 +97,11 @@ public final class UnusedInputRule extends ModuleRule {
                     }
                 });
             }
-            site.template().nodes(HilNode.Literal.class).forEach(text -> read.add(text.value()));
+            site.template().nodes(HilNode.Index.class).stream()
+                    .filter(index -> index.target().name().equals(PLAN_PROPERTIES))
+                    .flatMap(index -> index.key() instanceof HilNode.Quoted key ? key.parts().stream() : Stream.empty())
+                    .filter(HilNode.Literal.class::isInstance)
+                    .forEach(text -> read.add(((HilNode.Literal) text).value()));
         }
         return read;
     }

@@ -8,18 +8,38 @@ package org.brokerpak.rules;
 
 import java.util.List;
 
+import org.brokerpak.rules.definition.ConstraintRangeRule;
+import org.brokerpak.rules.definition.DefaultValueRule;
 import org.brokerpak.rules.definition.DuplicateInCatalogRule;
+import org.brokerpak.rules.definition.DuplicateInputRule;
 import org.brokerpak.rules.definition.DuplicatePlanRule;
+import org.brokerpak.rules.definition.EnumTypeRule;
+import org.brokerpak.rules.definition.ExampleParametersRule;
+import org.brokerpak.rules.definition.ExamplePlanRule;
 import org.brokerpak.rules.definition.ImageFileRule;
+import org.brokerpak.rules.definition.MissingPlanPropertyRule;
+import org.brokerpak.rules.definition.MissingTypeRule;
+import org.brokerpak.rules.definition.PlanPropertyRule;
+import org.brokerpak.rules.definition.RequiredWithDefaultRule;
 import org.brokerpak.rules.definition.UrlRule;
+import org.brokerpak.rules.hil.HilFunctionRule;
+import org.brokerpak.rules.hil.HilSyntaxRule;
+import org.brokerpak.rules.hil.HilTypeRule;
+import org.brokerpak.rules.hil.HilVariableRule;
+import org.brokerpak.rules.hil.InstanceDetailsRule;
 import org.brokerpak.rules.manifest.BinaryVersionRule;
 import org.brokerpak.rules.manifest.DefaultOnOtherBinaryRule;
 import org.brokerpak.rules.manifest.DefinitionFileRule;
 import org.brokerpak.rules.manifest.DuplicateTofuVersionRule;
 import org.brokerpak.rules.manifest.ProviderAddressRule;
+import org.brokerpak.rules.manifest.SourceVersionRule;
 import org.brokerpak.rules.manifest.TofuDefaultRule;
 import org.brokerpak.rules.manifest.UnsupportedPlatformRule;
 import org.brokerpak.rules.manifest.UpgradePathRule;
+import org.brokerpak.rules.manifest.UrlTemplateRule;
+import org.brokerpak.rules.provider.ProviderNotShippedRule;
+import org.brokerpak.rules.provider.ProviderVersionRule;
+import org.brokerpak.rules.provider.UnusedProviderRule;
 import org.brokerpak.rules.schema.InvalidValueRule;
 import org.brokerpak.rules.schema.MissingFieldRule;
 import org.brokerpak.rules.schema.ServiceNameRule;
@@ -27,7 +47,15 @@ import org.brokerpak.rules.schema.TfAttributeRule;
 import org.brokerpak.rules.schema.UnknownFieldRule;
 import org.brokerpak.rules.schema.UuidRule;
 import org.brokerpak.rules.schema.WrongTypeRule;
+import org.brokerpak.rules.template.DuplicateDeclarationRule;
 import org.brokerpak.rules.template.TemplateFileRule;
+import org.brokerpak.rules.template.TemplateOutputsRule;
+import org.brokerpak.rules.template.TemplateSyntaxRule;
+import org.brokerpak.rules.template.UndeclaredInputRule;
+import org.brokerpak.rules.template.UndeclaredReferenceRule;
+import org.brokerpak.rules.template.UnusedInputRule;
+import org.brokerpak.rules.template.UnusedVariableRule;
+import org.brokerpak.rules.template.VariableTypeRule;
 import org.brokerpak.rules.yaml.DuplicateKeyRule;
 import org.brokerpak.rules.yaml.YamlSyntaxRule;
 
@@ -56,11 +84,39 @@ public final class RuleRegistry {
                 new DuplicateTofuVersionRule(),
                 new TofuDefaultRule(),
                 new UpgradePathRule(),
+                new UrlTemplateRule(),
+                new SourceVersionRule(),
                 new DefinitionFileRule(),
                 new UrlRule(),
                 new ImageFileRule(),
                 new DuplicatePlanRule(),
                 new DuplicateInCatalogRule(),
-                new TemplateFileRule());
+                new DuplicateInputRule(),
+                new RequiredWithDefaultRule(),
+                new MissingTypeRule(),
+                new EnumTypeRule(),
+                new DefaultValueRule(),
+                new ConstraintRangeRule(),
+                new PlanPropertyRule(),
+                new MissingPlanPropertyRule(),
+                new ExamplePlanRule(),
+                new ExampleParametersRule(),
+                new HilSyntaxRule(),
+                new HilFunctionRule(),
+                new HilVariableRule(),
+                new HilTypeRule(),
+                new InstanceDetailsRule(),
+                new TemplateFileRule(),
+                new TemplateSyntaxRule(),
+                new UndeclaredInputRule(),
+                new TemplateOutputsRule(),
+                new UnusedInputRule(),
+                new VariableTypeRule(),
+                new UndeclaredReferenceRule(),
+                new UnusedVariableRule(),
+                new DuplicateDeclarationRule(),
+                new ProviderNotShippedRule(),
+                new ProviderVersionRule(),
+                new UnusedProviderRule());
     }
 }

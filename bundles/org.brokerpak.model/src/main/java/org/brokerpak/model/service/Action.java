@@ -13,6 +13,7 @@ import org.brokerpak.model.document.Field;
 import org.brokerpak.model.document.MappingReader;
 import org.brokerpak.model.document.NamedText;
 import org.brokerpak.syntax.text.TextRange;
+import org.brokerpak.syntax.yaml.YamlMapping;
 import org.brokerpak.syntax.yaml.YamlNode;
 import org.brokerpak.syntax.yaml.YamlScalar;
 
@@ -65,21 +66,27 @@ public record Action(Kind kind, TextRange place, boolean present, List<Variable>
     /**
      * A plan input, user input or output.
      *
+     * @param mapping the entry as written
      * @param defaultValue as written; null when absent
      * @param enumValues as written; null when absent
      * @param constraints as written; null when absent
      */
-    public record Variable(TextRange place, TextRange range, Field<String> fieldName, Field<String> type,
+    public record Variable(TextRange place, YamlMapping mapping, Field<String> fieldName, Field<String> type,
             Field<String> details, Field<Boolean> required, Field<Boolean> nullable, YamlNode defaultValue,
             YamlNode enumValues, YamlNode constraints, Field<Boolean> prohibitUpdate, Field<String> tfAttribute,
             Field<String> tfAttributeSkip) {
 
         static Variable read(MappingReader item) {
-            return new Variable(item.place(), item.mapping().range(), item.text("field_name"), item.text("type"),
+            return new Variable(item.place(), item.mapping(), item.text("field_name"), item.text("type"),
                     item.text("details"), item.bool("required"), item.bool("nullable"),
                     item.node("default").orElse(null), item.node("enum").orElse(null),
                     item.node("constraints").orElse(null), item.bool("prohibit_update"), item.text("tf_attribute"),
                     item.text("tf_attribute_skip"));
+        }
+
+        /** Where to report what concerns the whole entry: its name, or from its first line to its name. */
+        public TextRange header() {
+            return headerOf(place, fieldName);
         }
     }
 
@@ -95,6 +102,11 @@ public record Action(Kind kind, TextRange place, boolean present, List<Variable>
             return new ComputedInput(item.place(), item.mapping().range(), item.text("name"),
                     item.node("default").orElse(null), item.bool("overwrite"), item.text("type"));
         }
+
+        /** Where to report what concerns the whole entry: its name, or from its first line to its name. */
+        public TextRange header() {
+            return headerOf(place, name);
+        }
     }
 
     /** An import input. */
@@ -108,6 +120,12 @@ public record Action(Kind kind, TextRange place, boolean present, List<Variable>
         static ImportMapping read(MappingReader item) {
             return new ImportMapping(item.place(), item.text("tf_variable"), item.text("parameter_name"));
         }
+    }
+
+    /** An entry is known by its name; when that is not on the first line, the first line is where readers begin. */
+    private static TextRange headerOf(TextRange place, Field<String> name) {
+        boolean first = !name.present() || name.keyRange().equals(place);
+        return first ? name.range() : place.end() < name.range().end() ? place.union(name.range()) : name.range();
     }
 
     static Action read(Kind kind, MappingReader definition) {

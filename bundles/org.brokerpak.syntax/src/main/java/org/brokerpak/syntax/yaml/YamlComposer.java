@@ -206,7 +206,12 @@ final class YamlComposer {
         if (style == YamlScalar.Style.DOUBLE_QUOTED && value.indexOf(BrokerAllowances.NOTHING) >= 0) {
             value = value.replace(String.valueOf(BrokerAllowances.NOTHING), "");
         }
-        return mended.restore(new YamlScalar(new TextRange(start, trimmed), tag(event.getTag()), value, style));
+        YamlScalar scalar = new YamlScalar(new TextRange(start, trimmed), tag(event.getTag()), value, style);
+        if (!ScalarResolver.fitsTag(scalar)) {
+            problems.add(new YamlProblem(YamlProblem.Kind.SYNTAX, scalar.range(),
+                    "this value does not fit its tag, so the broker refuses the file: remove the tag"));
+        }
+        return mended.restore(scalar);
     }
 
     /** Where a value begins behind its anchor and tag. */

@@ -44,7 +44,7 @@ final class PakLoader {
             return new Pak(files, content, null, List.of());
         }
         PakDocument document = cache.document(Pak.MANIFEST, DocumentKinds.MANIFEST, text);
-        Manifest manifest = cache.get("manifest content", text, Manifest.class, key -> Manifest.read(document.yaml()));
+        Manifest manifest = Manifest.of(document);
         List<ListedDefinition> definitions = new ArrayList<>();
         for (Field<String> reference : manifest.serviceDefinitions()) {
             definitions.add(definition(reference));
@@ -66,8 +66,7 @@ final class PakLoader {
         ServiceFile file = loaded.get(path);
         if (file == null) {
             PakDocument document = cache.document(path, DocumentKinds.SERVICE, text);
-            ServiceDefinition definition = cache.get("service content", text, ServiceDefinition.class,
-                    key -> ServiceDefinition.read(document.yaml()));
+            ServiceDefinition definition = ServiceDefinition.of(document);
             file = new ServiceFile(document, definition, Template.loadAll(definition, files));
             loaded.put(path, file);
         }

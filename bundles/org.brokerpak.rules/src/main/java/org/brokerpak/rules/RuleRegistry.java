@@ -8,6 +8,19 @@ package org.brokerpak.rules;
 
 import java.util.List;
 
+import org.brokerpak.rules.definition.DuplicateInCatalogRule;
+import org.brokerpak.rules.definition.DuplicatePlanRule;
+import org.brokerpak.rules.definition.ImageFileRule;
+import org.brokerpak.rules.definition.UrlRule;
+import org.brokerpak.rules.manifest.BinaryVersionRule;
+import org.brokerpak.rules.manifest.DefaultOnOtherBinaryRule;
+import org.brokerpak.rules.manifest.DefinitionFileRule;
+import org.brokerpak.rules.manifest.DuplicateTofuVersionRule;
+import org.brokerpak.rules.manifest.ProviderAddressRule;
+import org.brokerpak.rules.manifest.TofuDefaultRule;
+import org.brokerpak.rules.manifest.UnsupportedPlatformRule;
+import org.brokerpak.rules.manifest.UpgradePathRule;
+import org.brokerpak.rules.template.TemplateFileRule;
 import org.brokerpak.rules.yaml.DuplicateKeyRule;
 import org.brokerpak.rules.yaml.YamlSyntaxRule;
 
@@ -21,6 +34,19 @@ public final class RuleRegistry {
     public static List<Rule> all() {
         return List.of(
                 new YamlSyntaxRule(),
-                new DuplicateKeyRule());
+                new DuplicateKeyRule(),
+                new UnsupportedPlatformRule(),
+                new BinaryVersionRule(),
+                new ProviderAddressRule(),
+                new DefaultOnOtherBinaryRule(),
+                new DuplicateTofuVersionRule(),
+                new TofuDefaultRule(),
+                new UpgradePathRule(),
+                new DefinitionFileRule(),
+                new UrlRule(),
+                new ImageFileRule(),
+                new DuplicatePlanRule(),
+                new DuplicateInCatalogRule(),
+                new TemplateFileRule());
     }
 }

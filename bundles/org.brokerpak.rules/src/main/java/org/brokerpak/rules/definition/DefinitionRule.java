@@ -1,0 +1,46 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.brokerpak.rules.definition;
+
+import java.util.Set;
+
+import org.brokerpak.model.document.DocumentKind;
+import org.brokerpak.model.document.DocumentKinds;
+import org.brokerpak.model.document.PakDocument;
+import org.brokerpak.model.document.Stage;
+import org.brokerpak.model.service.ServiceDefinition;
+import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.Rule;
+import org.brokerpak.rules.RuleInfo;
+import org.brokerpak.rules.Severity;
+
+/** What the rules about a service definition share: they get its typed content, and find what {@code pak build} refuses. */
+abstract class DefinitionRule implements Rule.OfDocument {
+
+    private final RuleInfo info;
+
+    DefinitionRule(String id) {
+        info = new RuleInfo(id, Severity.ERROR, Stage.PAK_BUILD);
+    }
+
+    @Override
+    public final RuleInfo info() {
+        return info;
+    }
+
+    @Override
+    public final Set<DocumentKind> kinds() {
+        return Set.of(DocumentKinds.SERVICE);
+    }
+
+    @Override
+    public final void check(PakDocument document, Findings findings) {
+        check(document, ServiceDefinition.of(document), findings);
+    }
+
+    abstract void check(PakDocument document, ServiceDefinition definition, Findings findings);
+}

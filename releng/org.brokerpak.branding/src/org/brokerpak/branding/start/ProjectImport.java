@@ -7,6 +7,7 @@
 
 package org.brokerpak.branding.start;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import org.eclipse.core.resources.IFile;
@@ -66,7 +67,7 @@ public final class ProjectImport {
     }
 
     private void open(Path folder, IProgressMonitor monitor) throws CoreException {
-        SubMonitor progress = SubMonitor.convert(monitor, 2);
+        SubMonitor progress = SubMonitor.convert(monitor, 3);
         IWorkspaceRoot root = workspace.getRoot();
         IPath location = IPath.fromPath(folder);
         IProjectDescription description = description(folder);
@@ -77,6 +78,9 @@ public final class ProjectImport {
             project.create(description, progress.split(1));
         }
         project.open(progress.split(1));
+        if (project.getDefaultCharset(false) == null) {
+            project.setDefaultCharset(StandardCharsets.UTF_8.name(), progress.split(1));
+        }
     }
 
     private IProjectDescription description(Path folder) throws CoreException {

@@ -16,6 +16,7 @@ import org.eclipse.swt.graphics.GC;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.ImageData;
 import org.eclipse.swt.graphics.ImageLoader;
+import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Shell;
 
@@ -25,25 +26,32 @@ public final class WindowPicture {
     private WindowPicture() {
     }
 
+    /** Returns a window's present looks, without the frame that a window manager adds. To be called in its thread. */
+    public static ImageData of(Shell shell) {
+        // SWT wants room for the frame, although it draws the content alone, from the corner on.
+        Rectangle content = shell.getClientArea();
+        Point whole = shell.getSize();
+        Image drawn = new Image(shell.getDisplay(), Math.max(whole.x, content.width), Math.max(whole.y, content.height));
+        Image picture = new Image(shell.getDisplay(), content.width, content.height);
+        try {
+            GC gc = new GC(drawn);
+            shell.print(gc);
+            gc.copyArea(picture, 0, 0);
+            gc.dispose();
+            return picture.getImageData();
+        } finally {
+            drawn.dispose();
+            picture.dispose();
+        }
+    }
+
     /**
      * Writes a window's present looks as a PNG; the folder is made if it is missing. To be called in the window's thread.
      *
      * @throws IOException if the file cannot be written
      */
     public static void save(Shell shell, Path file) throws IOException {
-        Rectangle bounds = shell.getBounds();
-        Image image = new Image(shell.getDisplay(), bounds.width, bounds.height);
-        try {
-            GC gc = new GC(shell.getDisplay());
-            try {
-                gc.copyArea(image, bounds.x, bounds.y);
-            } finally {
-                gc.dispose();
-            }
-            write(image.getImageData(), file);
-        } finally {
-            image.dispose();
-        }
+        write(of(shell), file);
     }
 
     private static void write(ImageData data, Path file) throws IOException {

@@ -63,6 +63,7 @@ class StartRequestTest {
         assertEquals("/my-pak/manifest.yml", file.getFullPath().toString());
         assertEquals(file, projects.file(manifest, null));
         assertEquals(1, ResourcesPlugin.getWorkspace().getRoot().getProjects().length);
+        assertEquals("UTF-8", file.getProject().getDefaultCharset(false), "else Eclipse warns of a missing encoding");
     }
 
     @Test

@@ -12,9 +12,13 @@ import static org.junit.jupiter.api.Assertions.fail;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import org.brokerpak.branding.start.WindowPicture;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
@@ -38,23 +42,39 @@ final class Workbench {
 
     /** Lets the workbench work until a condition holds, and fails with the words if it never does. */
     static void await(String what, BooleanSupplier condition) {
-        Display display = PlatformUI.getWorkbench().getDisplay();
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() > deadline) {
                 fail("after " + PATIENCE.toSeconds() + " s still not true: " + what);
             }
+            workAWhile();
+        }
+    }
+
+    private static void workAWhile() {
+        Display display = PlatformUI.getWorkbench().getDisplay();
+        AtomicBoolean over = new AtomicBoolean();
+        display.timerExec(LOOK_AGAIN_MILLIS, () -> over.set(true));
+        while (!over.get()) {
             if (!display.readAndDispatch()) {
-                display.timerExec(LOOK_AGAIN_MILLIS, () -> { });
                 display.sleep();
             }
         }
     }
 
-    /** Keeps a picture of the window for people to look at, below {@code target/pictures}. */
+    /**
+     * Keeps a picture of the window for people to look at, below {@code target/pictures}, as soon as the window has stopped
+     * changing.
+     */
     static Path picture(String name) throws IOException {
         Path file = Path.of(System.getProperty("brokerpak.pictures", "target/pictures"), name + ".png");
-        WindowPicture.save(window().getShell(), file);
+        Shell shell = window().getShell();
+        AtomicReference<byte[]> before = new AtomicReference<>(new byte[0]);
+        await("the window has stopped changing", () -> {
+            byte[] now = WindowPicture.of(shell).data;
+            return Arrays.equals(before.getAndSet(now), now);
+        });
+        WindowPicture.save(shell, file);
         return file;
     }
 }

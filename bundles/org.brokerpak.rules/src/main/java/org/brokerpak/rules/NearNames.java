@@ -27,8 +27,8 @@ public final class NearNames {
         for (String candidate : names) {
             String other = plain(candidate);
             int distance = distance(wanted, other);
-            boolean close = distance <= allowed(Math.max(wanted.length(), other.length()))
-                    || isAbbreviation(wanted, other);
+            int longer = Math.max(wanted.length(), other.length());
+            boolean close = distance < longer && distance <= allowed(longer) || isAbbreviation(wanted, other);
             if (close && distance < bestDistance && !candidate.equals(name)) {
                 best = candidate;
                 bestDistance = distance;

@@ -20,6 +20,13 @@ import org.brokerpak.rules.manifest.ProviderAddressRule;
 import org.brokerpak.rules.manifest.TofuDefaultRule;
 import org.brokerpak.rules.manifest.UnsupportedPlatformRule;
 import org.brokerpak.rules.manifest.UpgradePathRule;
+import org.brokerpak.rules.schema.InvalidValueRule;
+import org.brokerpak.rules.schema.MissingFieldRule;
+import org.brokerpak.rules.schema.ServiceNameRule;
+import org.brokerpak.rules.schema.TfAttributeRule;
+import org.brokerpak.rules.schema.UnknownFieldRule;
+import org.brokerpak.rules.schema.UuidRule;
+import org.brokerpak.rules.schema.WrongTypeRule;
 import org.brokerpak.rules.template.TemplateFileRule;
 import org.brokerpak.rules.yaml.DuplicateKeyRule;
 import org.brokerpak.rules.yaml.YamlSyntaxRule;
@@ -35,6 +42,13 @@ public final class RuleRegistry {
         return List.of(
                 new YamlSyntaxRule(),
                 new DuplicateKeyRule(),
+                new UnknownFieldRule(),
+                new MissingFieldRule(),
+                new WrongTypeRule(),
+                new InvalidValueRule(),
+                new UuidRule(),
+                new ServiceNameRule(),
+                new TfAttributeRule(),
                 new UnsupportedPlatformRule(),
                 new BinaryVersionRule(),
                 new ProviderAddressRule(),

@@ -10,9 +10,8 @@ package org.brokerpak.ide.core.build;
 import java.util.Map;
 
 import org.brokerpak.ide.core.BrokerpakCore;
-import org.eclipse.core.resources.IFile;
+import org.brokerpak.ide.core.files.ResourceChanges;
 import org.eclipse.core.resources.IProject;
-import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.IResourceDelta;
 import org.eclipse.core.resources.IncrementalProjectBuilder;
 import org.eclipse.core.runtime.CoreException;
@@ -28,7 +27,7 @@ public final class BrokerpakBuilder extends IncrementalProjectBuilder {
     @Override
     protected IProject[] build(int kind, Map<String, String> arguments, IProgressMonitor monitor) throws CoreException {
         IResourceDelta delta = kind == FULL_BUILD ? null : getDelta(getProject());
-        if (delta == null || touchesAnyFile(delta)) {
+        if (delta == null || ResourceChanges.touchFiles(delta)) {
             BrokerpakCore.get().checks().check(getProject(), monitor);
         }
         return null;
@@ -43,17 +42,5 @@ public final class BrokerpakBuilder extends IncrementalProjectBuilder {
     @Override
     public ISchedulingRule getRule(int kind, Map<String, String> arguments) {
         return null;
-    }
-
-    private static boolean touchesAnyFile(IResourceDelta delta) throws CoreException {
-        boolean[] found = new boolean[1];
-        delta.accept(change -> {
-            IResource resource = change.getResource();
-            boolean ofContent = change.getKind() != IResourceDelta.CHANGED
-                    || (change.getFlags() & (IResourceDelta.CONTENT | IResourceDelta.REPLACED)) != 0;
-            found[0] |= resource instanceof IFile && ofContent && !resource.isDerived();
-            return !found[0] && !resource.isTeamPrivateMember();
-        });
-        return found[0];
     }
 }

@@ -7,9 +7,12 @@
 
 package org.brokerpak.ide.core.files;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.ConcurrentHashMap;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.function.Consumer;
 
 import org.brokerpak.syntax.text.SourceText;
 import org.eclipse.core.resources.IFile;
@@ -24,10 +27,21 @@ public final class OpenFiles {
     }
 
     private final Map<IFile, OpenFile> open = new ConcurrentHashMap<>();
+    private final List<Consumer<IFile>> listeners = new CopyOnWriteArrayList<>();
+
+    /** Tells a listener of every change to an open text, in the thread that made it. */
+    public void addListener(Consumer<IFile> listener) {
+        listeners.add(listener);
+    }
+
+    public void removeListener(Consumer<IFile> listener) {
+        listeners.remove(listener);
+    }
 
     /** Takes note of a file's text, which opens the file if it is not open. */
     public void setText(IFile file, SourceText text) {
         open.merge(file, new OpenFile(text, false), (old, changed) -> new OpenFile(text, old.judged()));
+        listeners.forEach(listener -> listener.accept(file));
     }
 
     /** Takes note that the client has judged a file; a file that is not open stays so. */
@@ -38,6 +52,7 @@ public final class OpenFiles {
     /** Takes note that no editor shows the file any more. */
     public void close(IFile file) {
         open.remove(file);
+        listeners.forEach(listener -> listener.accept(file));
     }
 
     public boolean isOpen(IFile file) {

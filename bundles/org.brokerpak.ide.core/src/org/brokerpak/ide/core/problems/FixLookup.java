@@ -7,8 +7,10 @@
 
 package org.brokerpak.ide.core.problems;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 
@@ -21,25 +23,22 @@ import org.brokerpak.model.files.FileContent;
 import org.brokerpak.rules.Finding;
 import org.brokerpak.rules.Fix;
 import org.brokerpak.syntax.text.SourceText;
+import org.brokerpak.syntax.text.TextEdit;
 import org.eclipse.core.resources.IFile;
 
 /**
- * Finds the quick fix that a marker promises. The pak is judged again as it is now, so that the fix fits the text as the
- * editor shows it, however much was typed since the marker was written. Not for the UI thread.
+ * Finds the quick fix that a marker promises. The pak is judged again as it is now, so that the fix fits the text as
+ * the editor shows it, however much was typed since the marker was written. Not for the UI thread.
  */
 public final class FixLookup {
 
     /**
-     * A fix that fits the pak as it is now.
+     * What a fix does to one file.
      *
-     * @param fix what to change
-     * @param texts the files it changes, and the texts its edits refer to
+     * @param text the text that the edits refer to
+     * @param edits the changes
      */
-    public record Found(Fix fix, Map<IFile, SourceText> texts) {
-
-        public Found {
-            texts = Map.copyOf(texts);
-        }
+    public record Change(SourceText text, List<TextEdit> edits) {
     }
 
     private final BrokerpakCore core;
@@ -49,7 +48,7 @@ public final class FixLookup {
     }
 
     /**
-     * The fix for a problem.
+     * The changes that mend a problem, by file.
      *
      * @param file where the problem is shown
      * @param message the problem's sentence
@@ -57,28 +56,30 @@ public final class FixLookup {
      * @param title the fix's title
      * @return empty when the problem or this fix of it is no more
      */
-    public Optional<Found> find(IFile file, String message, int offset, String title) {
+    public Optional<Map<IFile, Change>> find(IFile file, String message, int offset, String title) {
         return new WorkspacePaks(core).of(file).flatMap(pak -> find(pak, pak.path(file), message, offset, title));
     }
 
-    private Optional<Found> find(WorkspacePak pak, String path, String message, int offset, String title) {
+    private Optional<Map<IFile, Change>> find(WorkspacePak pak, String path, String message, int offset, String title) {
         return core.checks().findings(pak.pak()).stream()
                 .filter(finding -> finding.file().equals(path) && finding.message().equals(message))
                 .min(Comparator.comparingInt(finding -> distance(finding, offset)))
                 .flatMap(finding -> finding.fixes().stream().filter(fix -> fix.title().equals(title)).findFirst())
-                .map(fix -> new Found(fix, texts(pak, fix)));
+                .map(fix -> changes(pak, fix));
     }
 
     private static int distance(Finding finding, int offset) {
         return Math.abs(finding.range().start() - offset);
     }
 
-    private static Map<IFile, SourceText> texts(WorkspacePak pak, Fix fix) {
-        Map<IFile, SourceText> texts = new LinkedHashMap<>();
+    private static Map<IFile, Change> changes(WorkspacePak pak, Fix fix) {
+        Map<IFile, Change> changes = new LinkedHashMap<>();
         for (Fix.FileEdit edit : fix.edits()) {
-            text(pak.pak(), edit.file()).ifPresent(text -> texts.put(pak.file(edit.file()), text));
+            text(pak.pak(), edit.file()).ifPresent(text -> changes
+                    .computeIfAbsent(pak.file(edit.file()), key -> new Change(text, new ArrayList<>()))
+                    .edits().add(edit.edit()));
         }
-        return texts;
+        return changes;
     }
 
     private static Optional<SourceText> text(Pak pak, String path) {

@@ -7,12 +7,9 @@
 
 package org.brokerpak.ide.ui.fixes;
 
-import java.util.List;
 import java.util.Map;
 
 import org.brokerpak.ide.core.problems.FixLookup;
-import org.brokerpak.syntax.text.SourceText;
-import org.brokerpak.syntax.text.TextEdit;
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.core.filebuffers.ITextFileBufferManager;
@@ -35,17 +32,16 @@ import org.eclipse.ui.PlatformUI;
  */
 final class FixApplication {
 
-    private final FixLookup.Found found;
+    private final Map<IFile, FixLookup.Change> changes;
 
-    FixApplication(FixLookup.Found found) {
-        this.found = found;
+    FixApplication(Map<IFile, FixLookup.Change> changes) {
+        this.changes = changes;
     }
 
     /** Applies the edits to each file whose text is still the one they refer to. Not for the UI thread. */
     void apply(IProgressMonitor monitor) throws CoreException {
         ITextFileBufferManager buffers = FileBuffers.getTextFileBufferManager();
-        for (Map.Entry<IFile, SourceText> entry : found.texts().entrySet()) {
-            IFile file = entry.getKey();
+        for (IFile file : changes.keySet()) {
             ITextFileBuffer open = buffers.getTextFileBuffer(file.getFullPath(), LocationKind.IFILE);
             if (open != null) {
                 PlatformUI.getWorkbench().getDisplay().asyncExec(() -> applyShown(open.getDocument(), file));
@@ -75,21 +71,17 @@ final class FixApplication {
     }
 
     private void apply(IDocument document, IFile file) throws CoreException {
-        if (!found.texts().get(file).text().equals(document.get())) {
+        FixLookup.Change change = changes.get(file);
+        if (!change.text().text().equals(document.get())) {
             throw new CoreException(Status.warning(file.getName() + " has changed meanwhile: choose the fix again."));
         }
         try {
             MultiTextEdit all = new MultiTextEdit();
-            edits(file).forEach(edit -> all.addChild(
+            change.edits().forEach(edit -> all.addChild(
                     new ReplaceEdit(edit.range().start(), edit.range().length(), edit.newText())));
             all.apply(document);
         } catch (BadLocationException | MalformedTreeException failure) {
             throw new CoreException(Status.error("The fix does not fit " + file.getName() + ".", failure));
         }
-    }
-
-    private List<TextEdit> edits(IFile file) {
-        return found.fix().edits().stream().filter(edit -> file.getFullPath().toString().endsWith("/" + edit.file()))
-                .map(edit -> edit.edit()).toList();
     }
 }

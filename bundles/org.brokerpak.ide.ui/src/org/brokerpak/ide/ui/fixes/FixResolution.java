@@ -8,6 +8,7 @@
 package org.brokerpak.ide.ui.fixes;
 
 import java.util.Arrays;
+import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 
@@ -26,8 +27,8 @@ import org.eclipse.swt.graphics.Image;
 import org.eclipse.ui.views.markers.WorkbenchMarkerResolution;
 
 /**
- * A quick fix of one marker. It is worked out anew in the background when it is chosen, so that it fits the text as it is
- * then.
+ * A quick fix of one marker. It is worked out anew in the background when it is chosen, so that it fits the text as it
+ * is then.
  */
 final class FixResolution extends WorkbenchMarkerResolution {
 
@@ -82,7 +83,7 @@ final class FixResolution extends WorkbenchMarkerResolution {
     }
 
     private IStatus mend(IFile file, String message, int offset, IProgressMonitor monitor) throws CoreException {
-        Optional<FixLookup.Found> found = new FixLookup(BrokerpakCore.get()).find(file, message, offset, title);
+        Optional<Map<IFile, FixLookup.Change>> found = new FixLookup(BrokerpakCore.get()).find(file, message, offset, title);
         if (found.isEmpty()) {
             return Status.warning("\"" + title + "\" is not needed any more: " + file.getName() + " has changed.");
         }

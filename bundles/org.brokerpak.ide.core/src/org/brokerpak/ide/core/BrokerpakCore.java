@@ -10,6 +10,7 @@ package org.brokerpak.ide.core;
 import org.brokerpak.ide.core.build.PakChecks;
 import org.brokerpak.ide.core.files.OpenFiles;
 import org.brokerpak.ide.core.problems.ProblemMarkers;
+import org.brokerpak.ide.core.settings.RuleSettings;
 import org.brokerpak.model.document.DocumentCache;
 import org.brokerpak.rules.Linter;
 import org.eclipse.core.runtime.ILog;
@@ -24,11 +25,13 @@ public final class BrokerpakCore {
 
     private final DocumentCache documents = new DocumentCache();
     private final OpenFiles openFiles = new OpenFiles();
+    private final RuleSettings settings = new RuleSettings();
     private final ProblemMarkers markers = new ProblemMarkers(openFiles);
-    private final PakChecks checks = new PakChecks(openFiles, markers, documents,
+    private final PakChecks checks = new PakChecks(openFiles, markers, documents, settings,
             Linter.standard(ILog.of(BrokerpakCore.class)::error));
 
     private BrokerpakCore() {
+        settings.addListener(checks::checkAll);
     }
 
     public static BrokerpakCore get() {
@@ -43,6 +46,10 @@ public final class BrokerpakCore {
     /** The files that a language client has open. */
     public OpenFiles openFiles() {
         return openFiles;
+    }
+
+    public RuleSettings settings() {
+        return settings;
     }
 
     public ProblemMarkers markers() {

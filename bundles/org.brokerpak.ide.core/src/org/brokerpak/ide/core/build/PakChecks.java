@@ -22,12 +22,14 @@ import org.brokerpak.ide.core.files.ResourcePakFiles;
 import org.brokerpak.ide.core.problems.Problem;
 import org.brokerpak.ide.core.problems.ProblemMarker;
 import org.brokerpak.ide.core.problems.ProblemMarkers;
+import org.brokerpak.ide.core.settings.RuleSettings;
 import org.brokerpak.model.Pak;
 import org.brokerpak.model.PakDiscovery;
 import org.brokerpak.model.document.DocumentCache;
 import org.brokerpak.model.files.FileContent;
 import org.brokerpak.model.files.PakFiles;
 import org.brokerpak.rules.Finding;
+import org.brokerpak.rules.LintSettings;
 import org.brokerpak.rules.Linter;
 import org.brokerpak.syntax.text.SourceText;
 import org.eclipse.core.resources.IContainer;
@@ -35,14 +37,16 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IResource;
-import org.eclipse.core.resources.WorkspaceJob;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.core.runtime.jobs.Job;
 
 /** Checks the paks of a project and writes what is found as markers. Not for the UI thread. */
 public final class PakChecks {
@@ -53,12 +57,15 @@ public final class PakChecks {
     private final OpenFiles openFiles;
     private final ProblemMarkers markers;
     private final DocumentCache documents;
+    private final RuleSettings settings;
     private final Linter linter;
 
-    public PakChecks(OpenFiles openFiles, ProblemMarkers markers, DocumentCache documents, Linter linter) {
+    public PakChecks(OpenFiles openFiles, ProblemMarkers markers, DocumentCache documents, RuleSettings settings,
+            Linter linter) {
         this.openFiles = openFiles;
         this.markers = markers;
         this.documents = documents;
+        this.settings = settings;
         this.linter = linter;
     }
 
@@ -88,7 +95,7 @@ public final class PakChecks {
 
     /** The findings of a pak. */
     public List<Finding> findings(Pak pak) {
-        return linter.lint(pak);
+        return linter.lint(pak, LintSettings.read(pak.files(), settings.current()));
     }
 
     /** Removes the markers of all files that no client has open. */
@@ -98,15 +105,36 @@ public final class PakChecks {
 
     /** A file was closed: its problems are the builder's again, and are none where there is no builder. */
     public void takeBack(IFile file) {
-        WorkspaceJob job = new WorkspaceJob("Checking " + file.getName()) {
-            @Override
-            public IStatus runInWorkspace(IProgressMonitor monitor) throws CoreException {
-                if (BrokerpakNature.isOn(file.getProject())) {
-                    check(file.getProject(), monitor);
-                } else {
-                    markers.check(file, List.of());
+        schedule("Checking " + file.getName(), monitor -> {
+            if (BrokerpakNature.isOn(file.getProject())) {
+                check(file.getProject(), monitor);
+            } else {
+                markers.check(file, List.of());
+            }
+        });
+    }
+
+    /** Checks all projects of our nature, in the background. */
+    public void checkAll() {
+        schedule("Checking brokerpaks", monitor -> {
+            for (IProject project : ResourcesPlugin.getWorkspace().getRoot().getProjects()) {
+                if (BrokerpakNature.isOn(project)) {
+                    check(project, monitor);
                 }
-                return Status.OK_STATUS;
+            }
+        });
+    }
+
+    private static void schedule(String name, ICoreRunnable work) {
+        Job job = new Job(name) {
+            @Override
+            protected IStatus run(IProgressMonitor monitor) {
+                try {
+                    work.run(monitor);
+                    return Status.OK_STATUS;
+                } catch (CoreException failure) {
+                    return failure.getStatus();
+                }
             }
 
             @Override

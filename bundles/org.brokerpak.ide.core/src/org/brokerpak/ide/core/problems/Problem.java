@@ -31,9 +31,12 @@ public record Problem(String rule, Severity severity, String message, TextRange 
         fixes = List.copyOf(fixes);
     }
 
-    /** A finding as a problem of the text it was found in. */
+    /** A finding as a problem of the text it was found in; what goes over several lines is shown in its first. */
     public static Problem of(Finding finding, SourceText text) {
-        return new Problem(finding.rule(), finding.severity(), finding.message(), finding.range(),
-                text.lineAt(finding.range().start()) + 1, finding.fixes().stream().map(Fix::title).toList());
+        int line = text.lineAt(finding.range().start());
+        int end = Math.max(finding.range().start(), Math.min(finding.range().end(), text.lineEnd(line)));
+        return new Problem(finding.rule(), finding.severity(), finding.message(),
+                new TextRange(finding.range().start(), end), line + 1,
+                finding.fixes().stream().map(Fix::title).toList());
     }
 }

@@ -23,9 +23,12 @@ import java.util.function.Function;
 
 import org.brokerpak.ide.core.BrokerpakCore;
 import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResourceChangeEvent;
+import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.text.IDocument;
+import org.eclipse.lsp4j.DidChangeConfigurationParams;
 import org.eclipse.lsp4j.services.LanguageServer;
 
 /**
@@ -83,6 +86,10 @@ public final class BridgeClient {
         return documents.values().stream().filter(document -> document.isAt(uri)).findFirst();
     }
 
+    Optional<BridgeDocument> document(IFile file) {
+        return documents.values().stream().filter(document -> document.file().equals(file)).findFirst();
+    }
+
     BrokerpakCore core() {
         return core;
     }
@@ -125,6 +132,10 @@ public final class BridgeClient {
     private LanguageServer server() {
         if (server == null) {
             server = InProcessServer.start(new BridgeMessages(this));
+            ResourcesPlugin.getWorkspace().addResourceChangeListener(new FileEvents(this),
+                    IResourceChangeEvent.POST_CHANGE);
+            core.settings().addListener(() -> notify(started -> started.getWorkspaceService()
+                    .didChangeConfiguration(new DidChangeConfigurationParams(core.settings().forServer()))));
         }
         return server;
     }

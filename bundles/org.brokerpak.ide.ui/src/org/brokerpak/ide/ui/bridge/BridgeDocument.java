@@ -108,8 +108,6 @@ final class BridgeDocument implements IDocumentListener {
         document.removeDocumentListener(this);
         DidCloseTextDocumentParams closed = new DidCloseTextDocumentParams(identifier());
         client.notify(server -> server.getTextDocumentService().didClose(closed));
-        client.core().openFiles().close(file);
-        client.core().checks().takeBack(file);
         return true;
     }
 
@@ -130,6 +128,5 @@ final class BridgeDocument implements IDocumentListener {
 
     private void take(int version) {
         snapshot = new Snapshot(version, SourceText.of(document.get()));
-        client.core().openFiles().setText(file, snapshot.text());
     }
 }

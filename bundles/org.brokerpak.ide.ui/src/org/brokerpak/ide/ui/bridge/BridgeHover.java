@@ -16,6 +16,7 @@ import org.eclipse.jface.text.IInformationControlCreator;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.ITextHover;
 import org.eclipse.jface.text.ITextHoverExtension;
+import org.eclipse.jface.text.ITextHoverExtension2;
 import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.Region;
 import org.eclipse.lsp4j.Hover;
@@ -23,10 +24,16 @@ import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.ui.editors.text.EditorsUI;
 
 /** The explanation at the mouse. The editor asks in a thread of its own. */
-public final class BridgeHover implements ITextHover, ITextHoverExtension {
+public final class BridgeHover implements ITextHover, ITextHoverExtension, ITextHoverExtension2 {
 
     @Override
+    @Deprecated
     public String getHoverInfo(ITextViewer viewer, IRegion region) {
+        return getHoverInfo2(viewer, region);
+    }
+
+    @Override
+    public String getHoverInfo2(ITextViewer viewer, IRegion region) {
         return BridgeClient.get().document(viewer.getDocument())
                 .flatMap(document -> hover(document, region.getOffset()))
                 .map(hover -> hover.getContents().isRight() ? hover.getContents().getRight().getValue() : null)

@@ -14,6 +14,7 @@ import org.eclipse.lsp4j.MessageActionItem;
 import org.eclipse.lsp4j.MessageParams;
 import org.eclipse.lsp4j.MessageType;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.RegistrationParams;
 import org.eclipse.lsp4j.ShowMessageRequestParams;
 import org.eclipse.lsp4j.services.LanguageClient;
 
@@ -32,6 +33,12 @@ final class BridgeMessages implements LanguageClient {
     @Override
     public void publishDiagnostics(PublishDiagnosticsParams published) {
         client.document(published.getUri()).ifPresent(document -> diagnostics.add(document, published));
+    }
+
+    /** All files that the server may want to watch are watched anyway. */
+    @Override
+    public CompletableFuture<Void> registerCapability(RegistrationParams registration) {
+        return CompletableFuture.completedFuture(null);
     }
 
     @Override

@@ -7,6 +7,7 @@
 
 package org.brokerpak.ide.ui.bridge;
 
+import org.brokerpak.ide.ui.editor.EditorTexts;
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.core.resources.IFile;
@@ -17,7 +18,10 @@ import org.eclipse.jface.text.ITextViewer;
 import org.eclipse.jface.text.reconciler.IReconciler;
 import org.eclipse.jface.text.reconciler.IReconcilingStrategy;
 
-/** Lives as long as an editor of one of our documents: tells the client what the editor shows. */
+/**
+ * Lives as long as an editor of one of our documents: tells the builder which files are open and, where LSP4E does not do
+ * so, the client what the editor shows.
+ */
 public final class BridgeReconciler implements IReconciler, ITextInputListener {
 
     private ITextViewer viewer;
@@ -25,11 +29,9 @@ public final class BridgeReconciler implements IReconciler, ITextInputListener {
 
     @Override
     public void install(ITextViewer textViewer) {
-        if (BridgeClient.isInCharge()) {
-            viewer = textViewer;
-            viewer.addTextInputListener(this);
-            open(viewer.getDocument());
-        }
+        viewer = textViewer;
+        viewer.addTextInputListener(this);
+        open(viewer.getDocument());
     }
 
     @Override
@@ -60,13 +62,19 @@ public final class BridgeReconciler implements IReconciler, ITextInputListener {
         IFile file = document == null || opened != null ? null : file(document);
         if (file != null) {
             opened = document;
-            BridgeClient.get().open(document, file);
+            EditorTexts.get().open(document, file);
+            if (BridgeClient.isInCharge()) {
+                BridgeClient.get().open(document, file);
+            }
         }
     }
 
     private void close() {
         if (opened != null) {
-            BridgeClient.get().close(opened);
+            if (BridgeClient.isInCharge()) {
+                BridgeClient.get().close(opened);
+            }
+            EditorTexts.get().close(opened);
             opened = null;
         }
     }

@@ -20,6 +20,9 @@ final class Budgets {
     /** The hover at the mouse. */
     static final Duration HOVER = Duration.ofSeconds(1);
 
+    /** The changes of a quick fix that was chosen. */
+    static final Duration FIX = Duration.ofSeconds(5);
+
     private Budgets() {
     }
 }

@@ -89,7 +89,7 @@ final class DiagnosticsJob extends WorkspaceJob {
                 snapshot.text().lineAt(range.start()) + 1, fixes);
     }
 
-    private static String message(Diagnostic diagnostic) {
+    static String message(Diagnostic diagnostic) {
         return diagnostic.getMessage().isLeft() ? diagnostic.getMessage().getLeft()
                 : diagnostic.getMessage().getRight().getValue();
     }

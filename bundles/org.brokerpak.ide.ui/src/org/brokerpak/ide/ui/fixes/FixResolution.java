@@ -16,6 +16,8 @@ import org.brokerpak.ide.core.BrokerpakCore;
 import org.brokerpak.ide.core.problems.FixLookup;
 import org.brokerpak.ide.core.problems.ProblemMarker;
 import org.brokerpak.ide.ui.BrokerpakImages;
+import org.brokerpak.ide.ui.bridge.BridgeClient;
+import org.brokerpak.ide.ui.bridge.BridgeFixes;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.WorkspaceJob;
@@ -83,7 +85,9 @@ final class FixResolution extends WorkbenchMarkerResolution {
     }
 
     private IStatus mend(IFile file, String message, int offset, IProgressMonitor monitor) throws CoreException {
-        Optional<Map<IFile, FixLookup.Change>> found = new FixLookup(BrokerpakCore.get()).find(file, message, offset, title);
+        Optional<Map<IFile, FixLookup.Change>> found = new BridgeFixes(BridgeClient.get())
+                .find(file, message, offset, title)
+                .or(() -> new FixLookup(BrokerpakCore.get()).find(file, message, offset, title));
         if (found.isEmpty()) {
             return Status.warning("\"" + title + "\" is not needed any more: " + file.getName() + " has changed.");
         }

@@ -16,8 +16,7 @@ import org.brokerpak.ide.core.launch.BuildLaunch;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.Adapters;
 import org.eclipse.core.runtime.CoreException;
-import org.eclipse.core.runtime.IProgressMonitor;
-import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.ICoreRunnable;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 import org.eclipse.debug.core.ILaunchConfiguration;
@@ -45,20 +44,19 @@ public final class BuildShortcut implements ILaunchShortcut {
     }
 
     private static void launch(IResource resource, String mode) {
-        Job job = Job.create("Preparing a brokerpak build", (IProgressMonitor monitor) -> prepare(resource, mode));
+        Job job = Job.create("Preparing a brokerpak build", (ICoreRunnable) monitor -> prepare(resource, mode));
         job.setUser(true);
         job.schedule();
     }
 
-    private static IStatus prepare(IResource resource, String mode) throws CoreException {
+    private static void prepare(IResource resource, String mode) throws CoreException {
         Optional<WorkspacePak> pak = resource == null ? Optional.empty()
                 : new WorkspacePaks(BrokerpakCore.get()).of(resource);
         if (pak.isEmpty()) {
             Object place = resource == null ? "the selection" : resource.getFullPath();
-            return Status.error("There is no brokerpak at " + place + ": a brokerpak is a folder whose manifest.yml says packversion.");
+            throw new CoreException(Status.error("There is no brokerpak at " + place + ": a brokerpak is a folder whose manifest.yml says packversion."));
         }
         ILaunchConfiguration configuration = BuildLaunch.configurationFor(pak.get());
         PlatformUI.getWorkbench().getDisplay().asyncExec(() -> DebugUITools.launch(configuration, mode));
-        return Status.OK_STATUS;
     }
 }

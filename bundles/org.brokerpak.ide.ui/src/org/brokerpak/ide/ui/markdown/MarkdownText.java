@@ -99,6 +99,7 @@ public record MarkdownText(String text, List<Bold> bold) {
     private static final class Presenter implements IInformationPresenter, IInformationPresenterExtension {
 
         @Override
+        @Deprecated
         public String updatePresentation(Display display, String markdown, TextPresentation presentation, int maxWidth,
                 int maxHeight) {
             return present(markdown, presentation);

@@ -22,6 +22,8 @@ import org.brokerpak.model.files.FileContent;
 import org.brokerpak.model.files.PakFiles;
 import org.brokerpak.model.files.PakPath;
 import org.brokerpak.model.manifest.Manifest;
+import org.brokerpak.model.service.Action;
+import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.model.service.Template;
 import org.brokerpak.syntax.text.TextRange;
@@ -67,7 +69,10 @@ final class PakLoader {
         if (file == null) {
             PakDocument document = cache.document(path, DocumentKinds.SERVICE, text);
             ServiceDefinition definition = ServiceDefinition.of(document);
-            file = new ServiceFile(document, definition, Template.loadAll(definition, files));
+            List<Template> templates = Template.loadAll(definition, files);
+            file = new ServiceFile(document, definition, templates,
+                    ActionModule.of(document, Action.Kind.PROVISION, templates, cache),
+                    ActionModule.of(document, Action.Kind.BIND, templates, cache));
             loaded.put(path, file);
         }
         return new ListedDefinition(reference, path, content, file);

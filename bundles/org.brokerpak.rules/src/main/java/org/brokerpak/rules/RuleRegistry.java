@@ -8,9 +8,19 @@ package org.brokerpak.rules;
 
 import java.util.List;
 
+import org.brokerpak.rules.definition.ConstraintRangeRule;
+import org.brokerpak.rules.definition.DefaultValueRule;
 import org.brokerpak.rules.definition.DuplicateInCatalogRule;
+import org.brokerpak.rules.definition.DuplicateInputRule;
 import org.brokerpak.rules.definition.DuplicatePlanRule;
+import org.brokerpak.rules.definition.EnumTypeRule;
+import org.brokerpak.rules.definition.ExampleParametersRule;
+import org.brokerpak.rules.definition.ExamplePlanRule;
 import org.brokerpak.rules.definition.ImageFileRule;
+import org.brokerpak.rules.definition.MissingPlanPropertyRule;
+import org.brokerpak.rules.definition.MissingTypeRule;
+import org.brokerpak.rules.definition.PlanPropertyRule;
+import org.brokerpak.rules.definition.RequiredWithDefaultRule;
 import org.brokerpak.rules.definition.UrlRule;
 import org.brokerpak.rules.manifest.BinaryVersionRule;
 import org.brokerpak.rules.manifest.DefaultOnOtherBinaryRule;
@@ -28,8 +38,12 @@ import org.brokerpak.rules.schema.UnknownFieldRule;
 import org.brokerpak.rules.schema.UuidRule;
 import org.brokerpak.rules.schema.WrongTypeRule;
 import org.brokerpak.rules.template.TemplateFileRule;
+import org.brokerpak.rules.template.TemplateOutputsRule;
+import org.brokerpak.rules.template.TemplateSyntaxRule;
+import org.brokerpak.rules.template.UndeclaredInputRule;
 import org.brokerpak.rules.yaml.DuplicateKeyRule;
 import org.brokerpak.rules.yaml.YamlSyntaxRule;
+
 
 /** All rules, grouped by what they look at. */
 public final class RuleRegistry {
@@ -61,6 +75,19 @@ public final class RuleRegistry {
                 new ImageFileRule(),
                 new DuplicatePlanRule(),
                 new DuplicateInCatalogRule(),
-                new TemplateFileRule());
+                new DuplicateInputRule(),
+                new RequiredWithDefaultRule(),
+                new MissingTypeRule(),
+                new EnumTypeRule(),
+                new DefaultValueRule(),
+                new ConstraintRangeRule(),
+                new PlanPropertyRule(),
+                new MissingPlanPropertyRule(),
+                new ExamplePlanRule(),
+                new ExampleParametersRule(),
+                new TemplateFileRule(),
+                new TemplateSyntaxRule(),
+                new UndeclaredInputRule(),
+                new TemplateOutputsRule());
     }
 }

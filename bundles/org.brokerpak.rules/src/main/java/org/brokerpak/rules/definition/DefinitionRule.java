@@ -18,13 +18,18 @@ import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
 
-/** What the rules about a service definition share: they get its typed content, and find what {@code pak build} refuses. */
+/** What the rules about a service definition share: they get its typed content. */
 abstract class DefinitionRule implements Rule.OfDocument {
 
     private final RuleInfo info;
 
+    /** A rule for what {@code pak build} refuses. */
     DefinitionRule(String id) {
-        info = new RuleInfo(id, Severity.ERROR, Stage.PAK_BUILD);
+        this(id, Severity.ERROR, Stage.PAK_BUILD);
+    }
+
+    DefinitionRule(String id, Severity severity, Stage stage) {
+        info = new RuleInfo(id, severity, stage);
     }
 
     @Override

@@ -54,7 +54,8 @@ public final class BuildShortcut implements ILaunchShortcut {
                 : new WorkspacePaks(BrokerpakCore.get()).of(resource);
         if (pak.isEmpty()) {
             Object place = resource == null ? "the selection" : resource.getFullPath();
-            throw new CoreException(Status.error("There is no brokerpak at " + place + ": a brokerpak is a folder whose manifest.yml says packversion."));
+            throw new CoreException(Status.error("There is no brokerpak at " + place
+                    + ": a brokerpak is a folder whose manifest.yml says packversion."));
         }
         ILaunchConfiguration configuration = BuildLaunch.configurationFor(pak.get());
         PlatformUI.getWorkbench().getDisplay().asyncExec(() -> DebugUITools.launch(configuration, mode));

@@ -45,10 +45,25 @@ final class Workbench {
         long deadline = System.nanoTime() + PATIENCE.toNanos();
         while (!condition.getAsBoolean()) {
             if (System.nanoTime() > deadline) {
-                fail("after " + PATIENCE.toSeconds() + " s still not true: " + what);
+                fail("after " + PATIENCE.toSeconds() + " s still not true: " + what + lastLook());
             }
             workAWhile();
         }
+    }
+
+    /** Where a picture of what was there instead is. */
+    private static String lastLook() {
+        try {
+            Path file = pictureFile("failure");
+            WindowPicture.save(window().getShell(), file);
+            return " (see " + file + ")";
+        } catch (IOException unwritable) {
+            return " (" + unwritable.getMessage() + ")";
+        }
+    }
+
+    private static Path pictureFile(String name) {
+        return Path.of(System.getProperty("brokerpak.pictures", "target/pictures"), name + ".png");
     }
 
     private static void workAWhile() {
@@ -67,7 +82,7 @@ final class Workbench {
      * changing.
      */
     static Path picture(String name) throws IOException {
-        Path file = Path.of(System.getProperty("brokerpak.pictures", "target/pictures"), name + ".png");
+        Path file = pictureFile(name);
         Shell shell = window().getShell();
         AtomicReference<byte[]> before = new AtomicReference<>(new byte[0]);
         await("the window has stopped changing", () -> {

@@ -88,6 +88,11 @@ public final class PreviewView extends ViewPart {
         listen();
     }
 
+    /** What the view shows, as one control. */
+    public Composite control() {
+        return stack.getParent();
+    }
+
     private void addActions(IToolBarManager tools) {
         pin.setToolTipText("Pin: keep this pak and service while other editors are activated");
         pin.setImageDescriptor(BrokerpakImages.descriptor(BrokerpakImages.PIN));

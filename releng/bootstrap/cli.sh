@@ -37,8 +37,7 @@ compile_cli() {
     fetch_maven
     say "building the command line (only when its sources have changed) ..."
     if ! maven -Dheadless -DskipTests package -pl bundles/org.brokerpak.cli -am > "$log" 2>&1; then
-        grep '^\[ERROR\]' "$log" | head -n 20 >&2 || tail -n 20 "$log" >&2
-        explain_failure "$log"
+        report_failure "$log"
         fail "the command line could not be built." "All that Maven said is in $log"
     fi
     make_folder "$cli"

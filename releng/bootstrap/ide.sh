@@ -23,6 +23,15 @@ ide_sources() {
     done
 }
 
+# require_known_system: the product exists for the systems whose windowing library is on Maven Central in the right version.
+require_known_system() {
+    case $(uname -sm) in
+        'Linux x86_64' | 'Darwin arm64') ;;
+        *) fail "Eclipse with Brokerpak Tools can be built for Linux x86_64 and macOS arm64, and this is $(uname -sm)." \
+            "./brokerpak and the language server in it work here; the update site installs into any Eclipse." ;;
+    esac
+}
+
 # build_ide: sets ide to the folder of a product built from the present sources.
 build_ide() {
     local signature
@@ -48,8 +57,7 @@ compile_ide() {
     say "building Eclipse with Brokerpak Tools (only when the sources have changed; the first time it downloads about 230 MB) ..."
     if ! maven -DskipTests package -pl '!tests/org.brokerpak.ide.tests,!tests/org.brokerpak.releng.tests,!releng/org.brokerpak.updatesite,!releng/org.brokerpak.platform' > "$log" 2>&1
     then
-        grep '^\[ERROR\]' "$log" | cut -c1-300 | head -n 20 >&2 || tail -n 20 "$log" >&2
-        explain_failure "$log"
+        report_failure "$log"
         fail "Eclipse with Brokerpak Tools could not be built." "All that Maven said is in $log"
     fi
     # Moved away from Maven's place, so that the next build does not take an Eclipse away from under its user.

@@ -53,7 +53,8 @@ find_java() {
         fi
     done
     if [ -z "$java_home" ]; then
-        fail "a JDK $oldest_java or newer is needed, and ${found:+only Java $found was found}${found:-none was found}." \
+        [ -z "$found" ] && found="none was found" || found="only Java $found was found"
+        fail "a JDK $oldest_java or newer is needed, and $found." \
             "Install one ($(java_advice)), or set JAVA_HOME to its folder."
     fi
 }

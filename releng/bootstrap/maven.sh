@@ -4,7 +4,7 @@
 maven_version=3.9.16
 maven_home=$cache/apache-maven-$maven_version
 # About what an empty local repository grows to, in megabytes.
-download_size=700
+download_size=350
 
 # fetch_maven: lets the Maven of the system fetch ours by its coordinates, once per user. MAVEN_ARGS, which ours reads of
 # its own accord, is given to it as well, so that -Dmaven.repo.local=DIR and -s FILE hold for both.
@@ -25,10 +25,10 @@ fetch_maven() {
         org.apache.maven.plugins:maven-dependency-plugin:3.8.1:unpack \
         -Dartifact=org.apache.maven:apache-maven:$maven_version:zip:bin -DoutputDirectory="$work/out") > "$log" 2>&1
     then
-        explain_failure "$log"
-        tail -n 5 "$log" >&2
+        mv -f "$log" "$cache/fetch.log"
         rm -rf "$work"
-        fail "Maven $maven_version could not be fetched."
+        report_failure "$cache/fetch.log"
+        fail "Maven $maven_version could not be fetched." "All that the Maven of the system said is in $cache/fetch.log"
     fi
     # Another process may have been faster; either copy will do.
     [ -d "$maven_home" ] || mv "$work/out/apache-maven-$maven_version" "$maven_home" 2>/dev/null || true
@@ -56,13 +56,26 @@ maven() {
     )
 }
 
-# explain_failure LOG: says in words why a build broke, where the reason is not in the sources.
+# explain_failure LOG: says in words why a build broke; fails if the reason seems to lie in the sources.
 explain_failure() {
     if grep -q 'No space left on device' "$1"; then
         say "The disk is full. About $download_size MB are needed for downloads and 400 MB for the build."
     elif grep -qE 'Cannot access .* in offline mode' "$1"; then
         say "A library is not in the local Maven repository and Maven was told to stay offline: run once with a network, without -o."
-    elif grep -qE 'UnknownHostException|Unknown host|Connection refused|Connect timed out|Network is unreachable|Temporary failure in name resolution|No route to host|Could not transfer' "$1"; then
+    elif grep -qE "$network_trouble" "$1"; then
         say "A library could not be downloaded. Is there a network? Behind a proxy, Maven needs it in ~/.m2/settings.xml."
+    else
+        return 1
+    fi
+}
+
+network_trouble='UnknownHostException|Unknown host|Connection refused|Connect timed out|Network is unreachable'
+network_trouble+='|Temporary failure in name resolution|No route to host|Could not transfer|Name or service not known'
+
+# report_failure LOG: the reason why a build broke if it is a known one, else what Maven says of it.
+report_failure() {
+    if ! explain_failure "$1"; then
+        grep '^\[ERROR\]' "$1" | grep -vE '^\[ERROR\] *($|To see the full|Re-run Maven|For more information|\[Help |After correcting|  mvn )' |
+            cut -c1-300 | head -n 20 >&2 || tail -n 20 "$1" >&2
     fi
 }

@@ -22,14 +22,21 @@ import org.brokerpak.rules.definition.MissingTypeRule;
 import org.brokerpak.rules.definition.PlanPropertyRule;
 import org.brokerpak.rules.definition.RequiredWithDefaultRule;
 import org.brokerpak.rules.definition.UrlRule;
+import org.brokerpak.rules.hil.HilFunctionRule;
+import org.brokerpak.rules.hil.HilSyntaxRule;
+import org.brokerpak.rules.hil.HilTypeRule;
+import org.brokerpak.rules.hil.HilVariableRule;
+import org.brokerpak.rules.hil.InstanceDetailsRule;
 import org.brokerpak.rules.manifest.BinaryVersionRule;
 import org.brokerpak.rules.manifest.DefaultOnOtherBinaryRule;
 import org.brokerpak.rules.manifest.DefinitionFileRule;
 import org.brokerpak.rules.manifest.DuplicateTofuVersionRule;
 import org.brokerpak.rules.manifest.ProviderAddressRule;
+import org.brokerpak.rules.manifest.SourceVersionRule;
 import org.brokerpak.rules.manifest.TofuDefaultRule;
 import org.brokerpak.rules.manifest.UnsupportedPlatformRule;
 import org.brokerpak.rules.manifest.UpgradePathRule;
+import org.brokerpak.rules.manifest.UrlTemplateRule;
 import org.brokerpak.rules.schema.InvalidValueRule;
 import org.brokerpak.rules.schema.MissingFieldRule;
 import org.brokerpak.rules.schema.ServiceNameRule;
@@ -70,6 +77,8 @@ public final class RuleRegistry {
                 new DuplicateTofuVersionRule(),
                 new TofuDefaultRule(),
                 new UpgradePathRule(),
+                new UrlTemplateRule(),
+                new SourceVersionRule(),
                 new DefinitionFileRule(),
                 new UrlRule(),
                 new ImageFileRule(),
@@ -85,6 +94,11 @@ public final class RuleRegistry {
                 new MissingPlanPropertyRule(),
                 new ExamplePlanRule(),
                 new ExampleParametersRule(),
+                new HilSyntaxRule(),
+                new HilFunctionRule(),
+                new HilVariableRule(),
+                new HilTypeRule(),
+                new InstanceDetailsRule(),
                 new TemplateFileRule(),
                 new TemplateSyntaxRule(),
                 new UndeclaredInputRule(),

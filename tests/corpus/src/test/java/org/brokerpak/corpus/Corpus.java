@@ -37,6 +37,10 @@ final class Corpus {
         return paks;
     }
 
+    static Path folder() {
+        return FOLDER;
+    }
+
     /** Our own sample. */
     static Path sample() {
         return Path.of("..", "..", "releng", "sample-pak").toAbsolutePath().normalize();

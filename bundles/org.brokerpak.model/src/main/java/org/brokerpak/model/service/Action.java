@@ -13,6 +13,7 @@ import org.brokerpak.model.document.Field;
 import org.brokerpak.model.document.MappingReader;
 import org.brokerpak.model.document.NamedText;
 import org.brokerpak.syntax.text.TextRange;
+import org.brokerpak.syntax.yaml.YamlMapping;
 import org.brokerpak.syntax.yaml.YamlNode;
 import org.brokerpak.syntax.yaml.YamlScalar;
 
@@ -65,17 +66,18 @@ public record Action(Kind kind, TextRange place, boolean present, List<Variable>
     /**
      * A plan input, user input or output.
      *
+     * @param mapping the entry as written
      * @param defaultValue as written; null when absent
      * @param enumValues as written; null when absent
      * @param constraints as written; null when absent
      */
-    public record Variable(TextRange place, TextRange range, Field<String> fieldName, Field<String> type,
+    public record Variable(TextRange place, YamlMapping mapping, Field<String> fieldName, Field<String> type,
             Field<String> details, Field<Boolean> required, Field<Boolean> nullable, YamlNode defaultValue,
             YamlNode enumValues, YamlNode constraints, Field<Boolean> prohibitUpdate, Field<String> tfAttribute,
             Field<String> tfAttributeSkip) {
 
         static Variable read(MappingReader item) {
-            return new Variable(item.place(), item.mapping().range(), item.text("field_name"), item.text("type"),
+            return new Variable(item.place(), item.mapping(), item.text("field_name"), item.text("type"),
                     item.text("details"), item.bool("required"), item.bool("nullable"),
                     item.node("default").orElse(null), item.node("enum").orElse(null),
                     item.node("constraints").orElse(null), item.bool("prohibit_update"), item.text("tf_attribute"),

@@ -8,6 +8,7 @@ package org.brokerpak.rules.definition;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
@@ -19,8 +20,10 @@ import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.syntax.text.TextEdit;
+import org.brokerpak.syntax.text.TextRange;
 import org.brokerpak.syntax.yaml.YamlEntry;
 import org.brokerpak.syntax.yaml.YamlMapping;
+import org.brokerpak.syntax.yaml.YamlNode;
 
 /**
  * A value of an enumeration is not of the input's type. The broker compares types too, so no request can ever choose it
@@ -47,27 +50,37 @@ public final class EnumTypeRule extends DefinitionRule {
             if (type.isEmpty() || !(variable.enumValues() instanceof YamlMapping values)) {
                 continue;
             }
-            for (YamlEntry value : values.entries()) {
-                JsonType written = JsonType.of(value.key());
-                boolean nullable = written == JsonType.NULL && variable.nullable().value();
-                if (!type.get().accepts(written) && !nullable) {
-                    report(document, variable, type.get(), value, written, enforced, findings);
-                }
+            List<YamlEntry> odd = values.entries().stream()
+                    .filter(value -> !fits(variable, type.get(), JsonType.of(value.key()))).toList();
+            if (!odd.isEmpty()) {
+                report(document, variable, type.get(), odd, enforced, findings);
             }
         }
     }
 
-    private static void report(PakDocument document, Variable variable, JsonType type, YamlEntry value, JsonType written,
+    private static boolean fits(Variable variable, JsonType type, JsonType written) {
+        return type.accepts(written) || written == JsonType.NULL && variable.nullable().value();
+    }
+
+    /** One finding for the whole enumeration, from its key to the last value that does not fit. */
+    private static void report(PakDocument document, Variable variable, JsonType type, List<YamlEntry> odd,
             boolean enforced, Findings findings) {
-        String text = document.source().slice(value.key().range());
-        Findings.Draft draft = findings.at(document.path(), value.key().range(),
-                "%s is of type %s but \"%s\" takes a %s: %s".formatted(text, written.id(), variable.fieldName().value(),
-                        type.id(), enforced ? "no request can choose it" : "the two will never be equal"));
+        String texts = odd.stream().map(value -> document.source().slice(value.key().range()))
+                .collect(Collectors.joining(", "));
+        TextRange last = odd.getLast().key().range();
+        TextRange range = variable.mapping().entry("enum").map(YamlEntry::key).map(YamlNode::range)
+                .filter(key -> key.start() < last.start()).map(key -> key.union(last)).orElse(last);
+        Findings.Draft draft = findings.at(document.path(), range, "%s %s not of the type %s that \"%s\" takes: %s"
+                .formatted(texts, odd.size() == 1 ? "is" : "are", type.id(), variable.fieldName().value(),
+                        enforced ? "no request can choose it" : "a plan's value never equals it"));
         if (!enforced) {
             draft.stage(Stage.SILENT);
         }
         if (type == JsonType.STRING) {
-            draft.fix(Fix.certain("Quote it", document.path(), new TextEdit(value.key().range(), "\"" + text + "\"")));
+            draft.fix(Fix.certain("Quote " + texts, document.path(), odd.stream()
+                    .map(value -> new TextEdit(value.key().range(),
+                            "\"" + document.source().slice(value.key().range()) + "\""))
+                    .toArray(TextEdit[]::new)));
         }
         draft.add();
     }

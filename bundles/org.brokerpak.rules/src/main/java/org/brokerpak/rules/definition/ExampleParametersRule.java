@@ -56,7 +56,7 @@ public final class ExampleParametersRule extends DefinitionRule {
     }
 
     /**
-     * @param planProperties what the example's plan sets, or empty when the plan is not known
+     * @param planProperties what the example's plan sets; empty when the pak does not have that plan
      */
     private static void check(PakDocument document, Example example, YamlNode params, Action action,
             Optional<Set<String>> planProperties, Findings findings) {
@@ -75,8 +75,8 @@ public final class ExampleParametersRule extends DefinitionRule {
                 unknown(document, action, parameter, names, findings);
             }
         }
-        if (planProperties.isPresent() && action.present()) {
-            missing(document, example, action, names, planProperties.get(), findings);
+        if (action.present()) {
+            missing(document, example, action, names, planProperties, findings);
         }
     }
 
@@ -108,16 +108,19 @@ public final class ExampleParametersRule extends DefinitionRule {
     }
 
     private static void missing(PakDocument document, Example example, Action action, Set<String> given,
-            Set<String> planProperties, Findings findings) {
+            Optional<Set<String>> planProperties, Findings findings) {
         for (Variable input : action.userInputs()) {
             String name = input.fieldName().value();
             boolean hasDefault = input.defaultValue() != null && JsonType.of(input.defaultValue()) != JsonType.NULL;
             boolean computed = action.computedInputs().stream().anyMatch(other -> other.name().value().equals(name));
             if (input.required().value() && !hasDefault && !computed && !given.contains(name)
-                    && !planProperties.contains(name)) {
+                    && planProperties.filter(set -> set.contains(name)).isEmpty()) {
+                // A plan that the operator defines may set what no plan of the pak does.
+                String unless = planProperties.isPresent() ? "" : " unless its plan sets it";
                 findings.at(document.path(), example.name().present() ? example.name().range() : example.place(),
-                        "the example \"%s\" lacks \"%s\", which %s requires: the broker refuses it. Add it to %s_params"
-                                .formatted(example.name().value(), name, action.kind().key(), action.kind().key())).add();
+                        "the example \"%s\" lacks \"%s\", which %s requires: the broker refuses it%s. Add it to %s_params"
+                                .formatted(example.name().value(), name, action.kind().key(), unless, action.kind().key()))
+                        .severity(planProperties.isPresent() ? Severity.WARNING : Severity.INFORMATION).add();
             }
         }
     }

@@ -28,9 +28,10 @@ public final class RequiredWithDefaultRule extends DefinitionRule {
             for (Variable input : action.userInputs()) {
                 if (input.required().value() && input.defaultValue() != null
                         && JsonType.of(input.defaultValue()) != JsonType.NULL) {
-                    findings.at(document.path(), input.required().keyRange().union(input.required().range()),
+                    findings.at(document.path(), input.fieldName().range(),
                             "\"%s\" is required and has a default: the default fills it in, so nobody is ever asked for it. "
-                                    .formatted(input.fieldName().value()) + "Remove one of the two").add();
+                                    .formatted(input.fieldName().value()) + "Remove one of the two")
+                            .related(document.path(), input.required().keyRange(), "it is required").add();
                 }
             }
         }

@@ -18,13 +18,18 @@ import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
 
-/** What the rules about the manifest share: they get its typed content, and find what the broker refuses on loading it. */
+/** What the rules about the manifest share: they get its typed content. */
 abstract class ManifestRule implements Rule.OfDocument {
 
     private final RuleInfo info;
 
+    /** A rule for what the broker refuses on reading the manifest. */
     ManifestRule(String id) {
-        info = new RuleInfo(id, Severity.ERROR, Stage.MANIFEST_LOAD);
+        this(id, Severity.ERROR, Stage.MANIFEST_LOAD);
+    }
+
+    ManifestRule(String id, Severity severity, Stage stage) {
+        info = new RuleInfo(id, severity, stage);
     }
 
     @Override

@@ -62,6 +62,9 @@ final class HclExpressionParser {
     }
 
     private HclExpression chain(HclExpression first, int precedence) {
+        if (!in.enter()) {
+            return first;
+        }
         List<HclExpression.Operand> rest = new ArrayList<>(2);
         for (HclOperator operator = operator(); operator != null && operator.precedence() == precedence;
                 operator = operator()) {
@@ -70,6 +73,7 @@ final class HclExpressionParser {
             HclExpression value = operation(precedence + 1);
             rest.add(new HclExpression.Operand(in.since(symbol.start()), operator, symbol, value));
         }
+        in.leave();
         return new HclExpression.Binary(in.since(first.range().start()), first, rest);
     }
 

@@ -14,7 +14,6 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.brokerpak.ide.core.BrokerpakCore;
-import org.brokerpak.ide.ui.BrokerpakPerspective;
 import org.brokerpak.ide.ui.launch.BuildShortcut;
 import org.brokerpak.ide.ui.preview.PreviewView;
 import org.eclipse.core.resources.IFile;
@@ -23,7 +22,6 @@ import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.jface.viewers.StructuredSelection;
-import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 
@@ -32,8 +30,7 @@ class AuthorJourneyTest {
 
     @BeforeEach
     void perspective() throws Exception {
-        PlatformUI.getWorkbench().showPerspective(BrokerpakPerspective.ID, Workbench.window());
-        Workbench.page().resetPerspective();
+        Workbench.reset();
     }
 
     @Test

@@ -53,6 +53,11 @@ final class PakProject implements AutoCloseable {
         return result;
     }
 
+    /** A project that somebody else makes. */
+    static PakProject existing(IProject project) {
+        return new PakProject(project);
+    }
+
     /** A brokerpak project with files by path. */
     static PakProject of(String name, Map<String, String> files) throws CoreException {
         PakProject result = plain(name, files);

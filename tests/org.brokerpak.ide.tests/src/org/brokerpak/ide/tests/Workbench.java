@@ -13,21 +13,27 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Arrays;
+import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
 import org.brokerpak.branding.start.WindowPicture;
+import org.brokerpak.ide.ui.BrokerpakPerspective;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.WorkbenchException;
 
 /** The running workbench, as the tests see it. To be used in the UI thread, in which the tests run. */
 final class Workbench {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final int LOOK_AGAIN_MILLIS = 50;
+    private static final int WIDTH = 1400;
+    private static final int HEIGHT = 900;
 
     private Workbench() {
     }
@@ -38,6 +44,35 @@ final class Workbench {
 
     static IWorkbenchPage page() {
         return window().getActivePage();
+    }
+
+    /** The Brokerpak perspective as it is at first, in a window of a usual size, without editors. */
+    static void reset() throws WorkbenchException {
+        window().getShell().setBounds(0, 0, WIDTH, HEIGHT);
+        PlatformUI.getWorkbench().showPerspective(BrokerpakPerspective.ID, window());
+        page().closeAllEditors(false);
+        page().resetPerspective();
+    }
+
+    /** Runs something on the first dialog whose title contains a text, as soon as it is there; does not wait for it. */
+    static void onDialog(String title, Consumer<Shell> action) {
+        Display display = PlatformUI.getWorkbench().getDisplay();
+        Optional<Shell> dialog = Arrays.stream(display.getShells())
+                .filter(shell -> shell.isVisible() && shell.getText().contains(title)).findFirst();
+        if (dialog.isPresent()) {
+            action.accept(dialog.get());
+        } else {
+            display.timerExec(LOOK_AGAIN_MILLIS, () -> onDialog(title, action));
+        }
+    }
+
+    /** Keeps a picture of a dialog. */
+    static void pictureOf(Shell shell, String name) {
+        try {
+            WindowPicture.save(shell, pictureFile(name));
+        } catch (IOException unwritable) {
+            fail(unwritable.getMessage());
+        }
     }
 
     /** Lets the workbench work until a condition holds, and fails with the words if it never does. */
@@ -66,7 +101,8 @@ final class Workbench {
         return Path.of(System.getProperty("brokerpak.pictures", "target/pictures"), name + ".png");
     }
 
-    private static void workAWhile() {
+    /** Lets the workbench do what waits, for a moment. */
+    static void workAWhile() {
         Display display = PlatformUI.getWorkbench().getDisplay();
         AtomicBoolean over = new AtomicBoolean();
         display.timerExec(LOOK_AGAIN_MILLIS, () -> over.set(true));

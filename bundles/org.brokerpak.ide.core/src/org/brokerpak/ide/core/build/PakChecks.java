@@ -93,6 +93,11 @@ public final class PakChecks {
         write(project, found);
     }
 
+    /** What judges paks here. */
+    public Linter linter() {
+        return linter;
+    }
+
     /** The findings of a pak. */
     public List<Finding> findings(Pak pak) {
         return linter.lint(pak, LintSettings.read(pak.files(), settings.current()));

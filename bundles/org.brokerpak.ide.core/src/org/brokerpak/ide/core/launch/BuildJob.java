@@ -7,6 +7,7 @@
 
 package org.brokerpak.ide.core.launch;
 
+import org.brokerpak.ide.core.BrokerpakCore;
 import org.brokerpak.ide.core.files.OpenFiles;
 import org.brokerpak.ide.core.files.ResourcePakFiles;
 import org.brokerpak.model.files.FileContent;
@@ -62,7 +63,8 @@ final class BuildJob extends Job {
             PakFiles saved = new ResourcePakFiles(folder, new OpenFiles());
             BuildConsole console = new BuildConsole(process, SubMonitor.convert(monitor, getName(), 1),
                     file -> saved.read(file) instanceof FileContent.Text(var text) ? text : SourceText.of(""));
-            result = new PakBuilder().build(request, console::on, monitor::isCanceled);
+            result = PakBuilder.standard(BrokerpakCore.get().checks().linter())
+                    .build(request, console::on, monitor::isCanceled);
             if (result instanceof BuildResult.Built built) {
                 show(built);
             }

@@ -120,6 +120,9 @@ public final class BridgeClient {
         } catch (CancellationException superseded) {
             return Optional.empty();
         } catch (ExecutionException failure) {
+            if (failure.getCause() instanceof CancellationException) {
+                return Optional.empty();
+            }
             ILog.of(BridgeClient.class).error("The language server could not answer.", failure.getCause());
             return Optional.empty();
         } catch (InterruptedException interrupted) {

@@ -12,24 +12,25 @@ import java.lang.reflect.InvocationTargetException;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
-import java.util.Map;
 
 import org.brokerpak.ide.core.BrokerpakNature;
 import org.brokerpak.model.Pak;
-import org.brokerpak.pak.PakSkeleton;
+import org.brokerpak.pak.skeleton.PakSkeleton;
+import org.brokerpak.pak.skeleton.SkeletonFile;
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IFolder;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.IProjectDescription;
 import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourceAttributes;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.SubMonitor;
 
-/** Makes a project with the files of a new pak. Files that are there already, in a folder chosen for it, are kept. */
+/** Makes a project with the files of a new pak. Where a folder that holds a pak is chosen, that pak is kept as it is. */
 final class NewPakProject {
 
     private final IProject project;
@@ -59,22 +60,33 @@ final class NewPakProject {
     }
 
     private void createAll(IProgressMonitor monitor) throws CoreException {
-        Map<String, String> files = PakSkeleton.files(project.getName(), platforms);
-        SubMonitor progress = SubMonitor.convert(monitor, "Making " + project.getName(), files.size() + 2);
-        IProjectDescription description = project.getWorkspace().newProjectDescription(project.getName());
+        String name = project.getName();
+        List<SkeletonFile> files = PakSkeleton
+                .of(PakSkeleton.isName(name) ? name : PakSkeleton.nameFrom(name), platforms).files();
+        SubMonitor progress = SubMonitor.convert(monitor, "Making " + name, files.size() + 2);
+        IProjectDescription description = project.getWorkspace().newProjectDescription(name);
         description.setLocationURI(location);
         project.create(description, progress.split(1));
         project.open(progress.split(1));
-        for (Map.Entry<String, String> entry : files.entrySet()) {
-            write(project.getFile(IPath.fromOSString(entry.getKey())), entry.getValue(), progress.split(1));
+        if (!manifest().exists()) {
+            for (SkeletonFile file : files) {
+                write(file, progress.split(1));
+            }
         }
         BrokerpakNature.addTo(project, progress);
     }
 
-    private static void write(IFile file, String text, IProgressMonitor monitor) throws CoreException {
-        if (!file.exists()) {
-            createFolder(file.getParent());
-            file.create(new ByteArrayInputStream(text.getBytes(StandardCharsets.UTF_8)), IResource.NONE, monitor);
+    private void write(SkeletonFile wanted, IProgressMonitor monitor) throws CoreException {
+        IFile file = project.getFile(IPath.fromOSString(wanted.path()));
+        if (file.exists()) {
+            return;
+        }
+        createFolder(file.getParent());
+        file.create(new ByteArrayInputStream(wanted.text().getBytes(StandardCharsets.UTF_8)), IResource.NONE, monitor);
+        ResourceAttributes attributes = file.getResourceAttributes();
+        if (wanted.executable() && attributes != null) {
+            attributes.setExecutable(true);
+            file.setResourceAttributes(attributes);
         }
     }
 

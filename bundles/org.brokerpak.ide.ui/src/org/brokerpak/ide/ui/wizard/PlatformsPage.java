@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 import org.brokerpak.model.manifest.Platform;
+import org.brokerpak.pak.skeleton.PakSkeleton;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.wizard.WizardPage;
@@ -26,7 +27,6 @@ import org.eclipse.swt.widgets.Label;
 /** The systems that the pak carries binaries for. */
 final class PlatformsPage extends WizardPage {
 
-    private static final List<String> USUAL = List.of("linux/amd64");
     private static final int COLUMNS = 3;
     private static final int WRAP_WIDTH = 420;
 
@@ -49,7 +49,7 @@ final class PlatformsPage extends WizardPage {
         for (String pair : Platform.SUPPORTED) {
             Button button = new Button(group, SWT.CHECK);
             button.setText(pair);
-            button.setSelection(USUAL.contains(pair));
+            button.setSelection(PakSkeleton.USUAL_PLATFORMS.contains(pair));
             button.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> check()));
             platforms.put(pair, button);
         }
@@ -69,7 +69,7 @@ final class PlatformsPage extends WizardPage {
 
     /** The chosen pairs {@code os/arch}. */
     List<String> chosen() {
-        return platforms.isEmpty() ? USUAL
+        return platforms.isEmpty() ? PakSkeleton.USUAL_PLATFORMS
                 : platforms.entrySet().stream().filter(entry -> entry.getValue().getSelection())
                         .map(Map.Entry::getKey).toList();
     }

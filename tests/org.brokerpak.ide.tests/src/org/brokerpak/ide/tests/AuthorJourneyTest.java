@@ -53,7 +53,7 @@ class AuthorJourneyTest {
             editor.choose(ISourceViewer.QUICK_ASSIST, "Rename");
             Workbench.await("the fix is applied", () -> editor.text().contains("\nversion: 0.1.0"));
             Workbench.await("no finding is left", () -> pak.messages("manifest.yml").isEmpty());
-            assertEquals(List.of(), editor.squiggles());
+            Workbench.await("no squiggle is left", () -> editor.squiggles().isEmpty());
 
             editor.caretAfter("  purpose: a first pak to try things on\n").type("required_e");
             editor.choose(ISourceViewer.CONTENTASSIST_PROPOSALS, "required_env_variables");

@@ -117,7 +117,9 @@ final class PakEditor {
         model.getAnnotationIterator().forEachRemaining(annotation -> {
             if (annotation instanceof MarkerAnnotation marker && !annotation.isMarkedDeleted() && isProblem(marker)) {
                 Position position = model.getPosition(annotation);
-                found.add(text().substring(position.getOffset(), position.getOffset() + position.getLength()));
+                if (position != null && position.getOffset() + position.getLength() <= text().length()) {
+                    found.add(text().substring(position.getOffset(), position.getOffset() + position.getLength()));
+                }
             }
         });
         return found;

@@ -45,7 +45,7 @@ class ProblemOwnershipTest {
         try (PakProject pak = PakProject.of("owned", Map.of("manifest.yml", MISSPELT))) {
             pak.awaitChecks();
             assertEquals(1, count(pak), "built");
-            IMarker built = pak.markers("manifest.yml").getFirst();
+            List<String> built = pak.messages("manifest.yml");
 
             PakEditor editor = PakEditor.open(pak.file("manifest.yml"));
             awaitOwner(pak, true);
@@ -65,8 +65,7 @@ class ProblemOwnershipTest {
             awaitOwner(pak, false);
             pak.awaitChecks();
             assertEquals(1, count(pak), "closed");
-            assertEquals(built.getAttribute(IMarker.MESSAGE),
-                    pak.markers("manifest.yml").getFirst().getAttribute(IMarker.MESSAGE));
+            assertEquals(built, pak.messages("manifest.yml"));
         }
     }
 
@@ -89,7 +88,7 @@ class ProblemOwnershipTest {
             PakEditor editor = PakEditor.open(pak.file("manifest.yml"));
             awaitOwner(pak, true);
             editor.select("metdata").type("metadata");
-            Workbench.await("the finding goes", () -> pak.messages("manifest.yml").isEmpty());
+            Workbench.await("the finding goes", () -> count(pak) == 0);
 
             editor.close();
             Workbench.await("the saved file has it again", () -> count(pak) == 1);
@@ -102,7 +101,7 @@ class ProblemOwnershipTest {
         try (PakProject pak = PakProject.of("outside", Map.of("manifest.yml", MISSPELT))) {
             pak.awaitChecks();
             pak.write("manifest.yml", MISSPELT.replace("metdata", "metadata"));
-            Workbench.await("the finding goes", () -> pak.messages("manifest.yml").isEmpty());
+            Workbench.await("the finding goes", () -> count(pak) == 0);
         }
     }
 

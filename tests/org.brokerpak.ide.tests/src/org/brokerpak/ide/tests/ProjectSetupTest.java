@@ -17,19 +17,20 @@ import java.util.Map;
 import java.util.Set;
 
 import org.brokerpak.ide.core.BrokerpakNature;
-import org.eclipse.core.commands.ExecutionEvent;
 import org.eclipse.core.commands.common.CommandException;
-import org.eclipse.core.expressions.EvaluationContext;
-import org.eclipse.core.expressions.IEvaluationContext;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.jface.viewers.IStructuredSelection;
 import org.eclipse.jface.viewers.StructuredSelection;
-import org.eclipse.ui.ISources;
+import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
-import org.eclipse.ui.commands.ICommandService;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.internal.wizards.datatransfer.SmartImportJob;
+import org.eclipse.ui.navigator.resources.ProjectExplorer;
+import org.eclipse.ui.part.ISetSelectionTarget;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -82,10 +83,12 @@ class ProjectSetupTest {
         return ResourcesPlugin.getWorkspace().getRoot().getProject(folder.getFileName().toString());
     }
 
-    private static void command(String id, IProject selected) throws CommandException {
-        IEvaluationContext context = new EvaluationContext(null, selected);
-        context.addVariable(ISources.ACTIVE_CURRENT_SELECTION_NAME, new StructuredSelection(selected));
-        var command = PlatformUI.getWorkbench().getService(ICommandService.class).getCommand(id);
-        command.executeWithChecks(new ExecutionEvent(command, Map.of(), null, context));
+    /** Chooses a command for a project that is selected in the Project Explorer. */
+    private static void command(String id, IProject selected) throws CommandException, PartInitException {
+        IViewPart explorer = Workbench.page().showView(ProjectExplorer.VIEW_ID);
+        ((ISetSelectionTarget) explorer).selectReveal(new StructuredSelection(selected));
+        Workbench.await("the project is selected", () -> Workbench.window().getSelectionService().getSelection()
+                instanceof IStructuredSelection selection && selected.equals(selection.getFirstElement()));
+        PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand(id, null);
     }
 }

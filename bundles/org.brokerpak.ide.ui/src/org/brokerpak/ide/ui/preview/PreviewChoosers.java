@@ -56,9 +56,9 @@ final class PreviewChoosers {
 
     void show(PreviewResult result) {
         shown = result;
-        fill(paks, result.paks().stream().map(WorkspacePak::label).toList(), result.paks().indexOf(result.pak()));
+        fill(paks, result.paks().stream().map(WorkspacePak::label).toList(), index(result.paks(), result.pak()));
         fill(services, result.services().stream().map(ServiceFile::displayedName).toList(),
-                result.services().indexOf(result.service()));
+                index(result.services(), result.service()));
         provision.setSelection(result.action() == Action.Kind.PROVISION);
         bind.setSelection(result.action() == Action.Kind.BIND);
         provision.setEnabled(result.service() != null);
@@ -67,6 +67,11 @@ final class PreviewChoosers {
 
     void setFocus() {
         (paks.isEnabled() ? paks : row).setFocus();
+    }
+
+    /** Lists that cannot hold null do not look for it either. */
+    private static int index(List<?> list, Object element) {
+        return element == null ? -1 : list.indexOf(element);
     }
 
     private static void fill(Combo combo, List<String> items, int selected) {

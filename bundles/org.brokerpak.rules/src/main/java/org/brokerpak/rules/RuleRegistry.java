@@ -9,6 +9,7 @@ package org.brokerpak.rules;
 import java.util.List;
 
 import org.brokerpak.rules.definition.ConstraintRangeRule;
+import org.brokerpak.rules.definition.CopiedDescriptionRule;
 import org.brokerpak.rules.definition.DefaultValueRule;
 import org.brokerpak.rules.definition.DuplicateInCatalogRule;
 import org.brokerpak.rules.definition.DuplicateInputRule;
@@ -37,6 +38,9 @@ import org.brokerpak.rules.manifest.TofuDefaultRule;
 import org.brokerpak.rules.manifest.UnsupportedPlatformRule;
 import org.brokerpak.rules.manifest.UpgradePathRule;
 import org.brokerpak.rules.manifest.UrlTemplateRule;
+import org.brokerpak.rules.provider.ProviderNotShippedRule;
+import org.brokerpak.rules.provider.ProviderVersionRule;
+import org.brokerpak.rules.provider.UnusedProviderRule;
 import org.brokerpak.rules.schema.InvalidValueRule;
 import org.brokerpak.rules.schema.MissingFieldRule;
 import org.brokerpak.rules.schema.ServiceNameRule;
@@ -44,13 +48,17 @@ import org.brokerpak.rules.schema.TfAttributeRule;
 import org.brokerpak.rules.schema.UnknownFieldRule;
 import org.brokerpak.rules.schema.UuidRule;
 import org.brokerpak.rules.schema.WrongTypeRule;
+import org.brokerpak.rules.template.DuplicateDeclarationRule;
 import org.brokerpak.rules.template.TemplateFileRule;
 import org.brokerpak.rules.template.TemplateOutputsRule;
 import org.brokerpak.rules.template.TemplateSyntaxRule;
 import org.brokerpak.rules.template.UndeclaredInputRule;
+import org.brokerpak.rules.template.UndeclaredReferenceRule;
+import org.brokerpak.rules.template.UnusedInputRule;
+import org.brokerpak.rules.template.UnusedVariableRule;
+import org.brokerpak.rules.template.VariableTypeRule;
 import org.brokerpak.rules.yaml.DuplicateKeyRule;
 import org.brokerpak.rules.yaml.YamlSyntaxRule;
-
 
 /** All rules, grouped by what they look at. */
 public final class RuleRegistry {
@@ -94,6 +102,7 @@ public final class RuleRegistry {
                 new MissingPlanPropertyRule(),
                 new ExamplePlanRule(),
                 new ExampleParametersRule(),
+                new CopiedDescriptionRule(),
                 new HilSyntaxRule(),
                 new HilFunctionRule(),
                 new HilVariableRule(),
@@ -102,6 +111,14 @@ public final class RuleRegistry {
                 new TemplateFileRule(),
                 new TemplateSyntaxRule(),
                 new UndeclaredInputRule(),
-                new TemplateOutputsRule());
+                new TemplateOutputsRule(),
+                new UnusedInputRule(),
+                new VariableTypeRule(),
+                new UndeclaredReferenceRule(),
+                new UnusedVariableRule(),
+                new DuplicateDeclarationRule(),
+                new ProviderNotShippedRule(),
+                new ProviderVersionRule(),
+                new UnusedProviderRule());
     }
 }

@@ -147,6 +147,6 @@ public final class Requests implements AutoCloseable {
     @Override
     public void close() {
         running.values().forEach(request -> request.future.cancel(false));
-        pool.shutdownNow();
+        pool.shutdown();
     }
 }

@@ -83,6 +83,11 @@ public record Action(Kind kind, TextRange place, boolean present, List<Variable>
                     item.node("constraints").orElse(null), item.bool("prohibit_update"), item.text("tf_attribute"),
                     item.text("tf_attribute_skip"));
         }
+
+        /** Where to report what concerns the whole entry: its name, or from its first line to its name. */
+        public TextRange header() {
+            return headerOf(place, fieldName);
+        }
     }
 
     /**
@@ -97,6 +102,11 @@ public record Action(Kind kind, TextRange place, boolean present, List<Variable>
             return new ComputedInput(item.place(), item.mapping().range(), item.text("name"),
                     item.node("default").orElse(null), item.bool("overwrite"), item.text("type"));
         }
+
+        /** Where to report what concerns the whole entry: its name, or from its first line to its name. */
+        public TextRange header() {
+            return headerOf(place, name);
+        }
     }
 
     /** An import input. */
@@ -110,6 +120,12 @@ public record Action(Kind kind, TextRange place, boolean present, List<Variable>
         static ImportMapping read(MappingReader item) {
             return new ImportMapping(item.place(), item.text("tf_variable"), item.text("parameter_name"));
         }
+    }
+
+    /** An entry is known by its name; when that is not on the first line, the first line is where readers begin. */
+    private static TextRange headerOf(TextRange place, Field<String> name) {
+        boolean first = !name.present() || name.keyRange().equals(place);
+        return first ? name.range() : place.end() < name.range().end() ? place.union(name.range()) : name.range();
     }
 
     static Action read(Kind kind, MappingReader definition) {

@@ -28,7 +28,7 @@ public final class RequiredWithDefaultRule extends DefinitionRule {
             for (Variable input : action.userInputs()) {
                 if (input.required().value() && input.defaultValue() != null
                         && JsonType.of(input.defaultValue()) != JsonType.NULL) {
-                    findings.at(document.path(), input.fieldName().range(),
+                    findings.at(document.path(), input.header(),
                             "\"%s\" is required and has a default: the default fills it in, so nobody is ever asked for it. "
                                     .formatted(input.fieldName().value()) + "Remove one of the two")
                             .related(document.path(), input.required().keyRange(), "it is required").add();

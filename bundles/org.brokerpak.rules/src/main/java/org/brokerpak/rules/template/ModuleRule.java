@@ -20,8 +20,13 @@ abstract class ModuleRule implements Rule.OfPak {
 
     private final RuleInfo info;
 
+    /** A rule for what {@code pak build} refuses. */
     ModuleRule(String id) {
-        info = new RuleInfo(id, Severity.ERROR, Stage.PAK_BUILD);
+        this(id, Severity.ERROR, Stage.PAK_BUILD);
+    }
+
+    ModuleRule(String id, Severity severity, Stage stage) {
+        info = new RuleInfo(id, severity, stage);
     }
 
     @Override

@@ -64,7 +64,7 @@ public final class TemplateOutputsRule extends ModuleRule {
             Findings findings) {
         String name = output.fieldName().value();
         TextRange range = output.fieldName().range();
-        Findings.Draft draft = findings.at(service.path(), range,
+        Findings.Draft draft = findings.at(service.path(), output.header(),
                 "no template of %s has an output \"%s\": the pak is not built. %s".formatted(module.kind().key(), name,
                         NearNames.nearest(name, free).map(near -> "Did you mean \"" + near + "\"?")
                                 .orElse("Add it to a template, or remove it here")));

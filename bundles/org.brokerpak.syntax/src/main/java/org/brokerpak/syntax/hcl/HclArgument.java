@@ -16,6 +16,7 @@ import java.util.Optional;
  */
 public record HclArgument(String file, HclAttribute attribute) {
 
+    /** The name of the attribute. */
     public String name() {
         return attribute.name().text();
     }

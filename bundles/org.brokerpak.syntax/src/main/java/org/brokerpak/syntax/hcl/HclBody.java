@@ -22,6 +22,7 @@ public record HclBody(TextRange range, List<HclBodyItem> items) implements HclNo
         items = List.copyOf(items);
     }
 
+    /** The attributes, in the order of the text. */
     public List<HclAttribute> attributes() {
         return items.stream().filter(HclAttribute.class::isInstance).map(HclAttribute.class::cast).toList();
     }
@@ -31,6 +32,7 @@ public record HclBody(TextRange range, List<HclBodyItem> items) implements HclNo
         return attributes().stream().filter(attribute -> attribute.name().text().equals(name)).findFirst();
     }
 
+    /** The blocks, in the order of the text. */
     public List<HclBlock> blocks() {
         return items.stream().filter(HclBlock.class::isInstance).map(HclBlock.class::cast).toList();
     }

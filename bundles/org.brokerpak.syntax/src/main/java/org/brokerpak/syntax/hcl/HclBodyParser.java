@@ -15,6 +15,8 @@ import org.brokerpak.syntax.text.TextRange;
 /** Reads the items of files and blocks, and finds the next item after one that cannot be read. */
 final class HclBodyParser {
 
+    private static final int MORE_THAN_ONE = 2;
+
     private final HclScanner in;
     private final HclExpressionParser expressions;
 
@@ -138,7 +140,7 @@ final class HclBodyParser {
             in.log().report(HclMistake.ARGUMENT_REDEFINED, name.range(), name.text(),
                     HclColumns.format(in.text(), before.range()));
         }
-        if (line != null && line.isOneLine && line.arguments++ == 1) {
+        if (line != null && line.isOneLine && ++line.arguments == MORE_THAN_ONE) {
             in.log().report(HclMistake.ONE_LINE_BLOCK_TWO_ARGUMENTS, name.range());
         }
         HclExpression value = expressions.expression();
@@ -159,10 +161,10 @@ final class HclBodyParser {
         if (in.at('}') && isOneLine) {
             return;
         }
-        if (isOneLine && in.at(',')) {
-            in.log().report(HclMistake.ONE_LINE_BLOCK_COMMA, in.next());
-        } else if (isOneLine) {
-            in.log().report(HclMistake.ONE_LINE_BLOCK_TWO_ARGUMENTS, in.next());
+        if (isOneLine) {
+            HclMistake mistake = in.at(',') ? HclMistake.ONE_LINE_BLOCK_COMMA : HclMistake.ONE_LINE_BLOCK_TWO_ARGUMENTS;
+            in.log().report(mistake, in.next());
+            line.arguments = MORE_THAN_ONE;
         } else if (in.at(',') && missingNewline == HclMistake.MISSING_NEWLINE_AFTER_ARGUMENT) {
             in.log().report(HclMistake.COMMA_AFTER_ARGUMENT, in.next());
         } else {

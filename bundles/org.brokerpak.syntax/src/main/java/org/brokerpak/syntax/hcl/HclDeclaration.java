@@ -17,6 +17,7 @@ import java.util.Optional;
  */
 public record HclDeclaration(String file, HclBlock block) {
 
+    /** The labels of the block, in the order of the text. */
     public List<HclLabel> labels() {
         return block.labels();
     }

@@ -31,6 +31,7 @@ public record HclFile(SourceText source, HclBody body, List<TextRange> comments,
         diagnostics = List.copyOf(diagnostics);
     }
 
+    /** Whether tofu and the broker can read the text. */
     public boolean isValid() {
         return problems.isEmpty();
     }

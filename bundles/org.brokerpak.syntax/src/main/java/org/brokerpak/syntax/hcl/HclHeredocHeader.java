@@ -71,8 +71,8 @@ record HclHeredocHeader(HclName marker, int lineEnd, boolean isExact) {
     }
 
     /**
-     * Where a heredoc without closing marker is likely meant to end: before the closing brace of the block around it, or
-     * before a block that starts at the left edge.
+     * Where a heredoc without closing marker is likely meant to end: before the closing brace of the block around it,
+     * or before a block that starts at the left edge.
      */
     static int likelyEnd(String text, int start, HclLayout layout) {
         int line = start;

@@ -16,7 +16,7 @@ final class HclLayout {
 
     private final String text;
     private final boolean guided;
-    private int[] indents = new int[16];
+    private int[] openBraces = new int[16];
     private int depth;
 
     /** @param guided whether indentation decides where blocks and objects end; for texts whose braces do not pair */
@@ -25,13 +25,18 @@ final class HclLayout {
         this.guided = guided;
     }
 
-    /** Remembers the line of an opening brace. */
+    /** Remembers an opening brace; its line matters. */
     void open(int brace) {
-        if (depth == indents.length) {
-            indents = Arrays.copyOf(indents, depth * 2);
+        if (depth == openBraces.length) {
+            openBraces = Arrays.copyOf(openBraces, depth * 2);
         }
-        int start = HclCharacters.lineStart(text, brace);
-        indents[depth++] = HclCharacters.skipBlanks(text, start) - start;
+        openBraces[depth++] = brace;
+    }
+
+    /** The indentation of the line of an open brace, the outermost being number 0. */
+    private int indentOfBrace(int number) {
+        int start = HclCharacters.lineStart(text, openBraces[number]);
+        return HclCharacters.skipBlanks(text, start) - start;
     }
 
     void close() {
@@ -57,10 +62,10 @@ final class HclLayout {
             return false;
         }
         int indent = indent(offset);
-        int own = indents[depth - 1];
         if (indent < 0) {
             return false;
         }
+        int own = indentOfBrace(depth - 1);
         if (text.charAt(offset) == '}') {
             return indent < own && isIndent(indent, depth - 1);
         }
@@ -74,16 +79,16 @@ final class HclLayout {
 
     private boolean isIndent(int indent, int outermost) {
         for (int i = outermost - 1; i >= 0; i--) {
-            if (indents[i] == indent) {
+            if (indentOfBrace(i) == indent) {
                 return true;
             }
         }
         return false;
     }
 
-    /** Whether the closing brace at {@code offset} stands deeper than the innermost open one, so that it is one too many. */
+    /** Whether the closing brace at {@code offset} stands deeper than the innermost open one: it is one too many. */
     boolean isStrayBrace(int offset) {
-        return guided && depth > 0 && indent(offset) > indents[depth - 1];
+        return guided && depth > 0 && indent(offset) > indentOfBrace(depth - 1);
     }
 
     /** Whether {@code name =} or the header of a block starts at {@code offset}; neither can stand in an expression. */

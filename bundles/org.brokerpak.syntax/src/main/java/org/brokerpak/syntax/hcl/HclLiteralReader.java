@@ -46,7 +46,8 @@ final class HclLiteralReader {
     }
 
     private static Optional<HclValue> negated(HclExpression.Unary unary) {
-        if (unary.operator() == HclOperator.NEGATE && read(unary.operand()).orElse(null) instanceof HclValue.Number number) {
+        if (unary.operator() == HclOperator.NEGATE
+                && read(unary.operand()).orElse(null) instanceof HclValue.Number number) {
             return Optional.of(new HclValue.Number(number.value().negate()));
         }
         return Optional.empty();

@@ -189,8 +189,8 @@ enum HclMistake {
     EXTRA_IN_DIRECTIVE("the directive %%{%s} should end before this",
             "Extra characters in %s marker",
             "Expected a closing brace to end the sequence, but found extra characters.", true),
-    DIRECTIVE_EXPECTED("if, else, endif, for or endfor is expected after \"%%{\"; the characters themselves are written "
-            + "%%%%{",
+    DIRECTIVE_EXPECTED("if, else, endif, for or endfor is expected after \"%%{\"; the characters themselves are "
+            + "written %%%%{",
             "Invalid template directive", "A template directive keyword (\"if\", \"for\", etc) is expected at the "
                     + "beginning of a %%{ sequence.", true),
     UNKNOWN_DIRECTIVE("\"%s\" is no directive: if, else, endif, for and endfor are",
@@ -202,7 +202,8 @@ enum HclMistake {
     DIRECTIVE_UNPAIRED("%%{%s} has no directive to belong to",
             "Unexpected %s directive", "The control directives within this template are unbalanced.", true),
     DIRECTIVE_NEEDS_ENDFOR("%%{endfor} is expected here, because %%{for} was opened last",
-            "Unexpected %s directive", "Expecting an endfor directive corresponding to the for directive at %2$s.", true),
+            "Unexpected %s directive",
+            "Expecting an endfor directive corresponding to the for directive at %2$s.", true),
     DIRECTIVE_NEEDS_ENDIF("%%{endif} is expected here, because %%{if} was opened last",
             "Unexpected %s directive", "Expecting an endif directive for the if started at %2$s.", true),
     ELSE_IN_FOR("%%{else} belongs to %%{if}, but %%{for} was opened last",

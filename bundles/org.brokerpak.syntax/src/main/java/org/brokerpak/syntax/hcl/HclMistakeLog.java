@@ -66,18 +66,17 @@ final class HclMistakeLog {
      * innermost is told.
      *
      * @param stop the offset at which the end was expected
-     * @return whether it was told
      */
-    boolean reportUnclosed(HclMistake mistake, TextRange opener, TextRange subject, int stop, Object... arguments) {
-        return reportUnclosed(mistake, opener, mistake, subject, stop, arguments);
+    void reportUnclosed(HclMistake mistake, TextRange opener, TextRange subject, int stop, Object... arguments) {
+        reportUnclosed(mistake, opener, mistake, subject, stop, arguments);
     }
 
     /** The same where the broker's parser has other words for it. */
-    boolean reportUnclosed(HclMistake mistake, TextRange opener, HclMistake said, TextRange subject, int stop,
+    void reportUnclosed(HclMistake mistake, TextRange opener, HclMistake said, TextRange subject, int stop,
             Object... arguments) {
         if (stop == lastUnclosedStop) {
             untold++;
-            return false;
+            return;
         }
         lastUnclosedStop = stop;
         if (opener.start() != lastStart) {
@@ -85,7 +84,6 @@ final class HclMistakeLog {
             problems.add(new SyntaxProblem(opener, mistake.sentence(arguments)));
             say(said, subject, arguments);
         }
-        return true;
     }
 
     /** Adds what only the broker's parser says of a character. */

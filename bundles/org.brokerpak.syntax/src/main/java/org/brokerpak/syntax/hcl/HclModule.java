@@ -44,6 +44,7 @@ public record HclModule(Map<String, HclFile> files) {
         return declarations("output");
     }
 
+    /** The {@code resource} blocks. */
     public List<HclDeclaration> resources() {
         return declarations("resource");
     }

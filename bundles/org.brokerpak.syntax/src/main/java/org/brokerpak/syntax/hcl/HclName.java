@@ -17,6 +17,7 @@ import org.brokerpak.syntax.text.TextRange;
  */
 public record HclName(TextRange range, String text) implements HclNode {
 
+    /** Whether no name stands where one should. */
     public boolean isMissing() {
         return text.isEmpty();
     }

@@ -32,6 +32,7 @@ public enum HclOperator {
         this.precedence = precedence;
     }
 
+    /** The characters it is written with. */
     public String symbol() {
         return symbol;
     }
@@ -41,6 +42,7 @@ public enum HclOperator {
         return precedence;
     }
 
+    /** Whether it stands before a single operand. */
     public boolean isUnary() {
         return precedence == 7;
     }

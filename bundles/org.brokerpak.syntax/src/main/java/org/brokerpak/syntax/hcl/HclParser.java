@@ -10,18 +10,20 @@ import org.brokerpak.syntax.text.SourceText;
 
 /**
  * Parses OpenTofu's native configuration syntax. Every text yields a tree; nothing is thrown. Accepted is what the
- * parser of tofu and of the broker (HCL 2) accepts; anything else is a problem, and is read as what its author most
- * likely means.
+ * parser of tofu and of the broker (HCL 2) accepts, up to a nesting of 200 levels; anything else is a problem, and is
+ * read as what its author most likely means.
  */
 public final class HclParser {
 
     private HclParser() {
     }
 
+    /** Parses a text; {@link #parse(SourceText)} where its lines are known already. */
     public static HclFile parse(String text) {
         return parse(SourceText.of(text));
     }
 
+    /** Parses a text. */
     public static HclFile parse(SourceText source) {
         Reading plain = Reading.of(source.text(), false);
         Reading best = plain;

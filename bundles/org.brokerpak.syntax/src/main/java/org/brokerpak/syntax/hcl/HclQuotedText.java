@@ -58,13 +58,14 @@ final class HclQuotedText {
 
     private static boolean startsEscapedMarker(String text, int i) {
         char c = text.charAt(i);
-        return (c == '$' || c == '%') && i + 1 < text.length() && text.charAt(i + 1) == c && startsSequence(text, i + 1);
+        return (c == '$' || c == '%') && i + 1 < text.length() && text.charAt(i + 1) == c
+                && startsSequence(text, i + 1);
     }
 
     /** The text of a stretch of a heredoc: doubled markers are single ones, a backslash is a backslash. */
     static String unescapeMarkers(String text, TextRange range, HclMistakeLog log) {
-        for (int i = text.indexOf('\r', range.start()); i >= 0 && i < range.end(); i = text.indexOf('\r', i + 1)) {
-            if (!HclCharacters.endsLine(text, i)) {
+        for (int i = range.start(); i < range.end(); i++) {
+            if (text.charAt(i) == '\r' && !HclCharacters.endsLine(text, i)) {
                 log.reportCharacter(HclMistake.STRANGE_BLANK, new TextRange(i, i + 1), "U+000D");
             }
         }

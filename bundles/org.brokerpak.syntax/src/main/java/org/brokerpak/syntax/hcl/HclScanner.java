@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.List;
 import org.brokerpak.syntax.text.TextRange;
 
-/** The reading position in a text: blanks, comments and line breaks, names, and the ways to find back after a mistake. */
+/** The reading position in a text: blanks, comments, line breaks and names, and how to find back after a mistake. */
 final class HclScanner {
 
-    /** How deep blocks, brackets and strings may nest, so that neither parsing nor walking a tree overflows the stack. */
+    /** How deep blocks, brackets, strings and operators may nest, so that no reading or walking overflows the stack. */
     static final int MAX_DEPTH = 200;
 
     private static final int UNKNOWN = -2;
@@ -229,7 +229,7 @@ final class HclScanner {
 
     /** Skips blanks, comments, line breaks and merge conflict markers up to the next item. */
     void skipLines() {
-        if (layout.startsLine(position)) {
+        if (position == 0) {
             skipConflictMarker();
         }
         boolean before = setLineBreaksMatter(true);
@@ -280,7 +280,8 @@ final class HclScanner {
             HclMistake said = brokeLine ? HclMistake.ITEM_EXPECTED : HclMistake.UNCLOSED_COMMENT;
             int subject = brokeLine ? position : position + 1;
             TextRange opener = new TextRange(position, position + 2);
-            log.reportUnclosed(HclMistake.UNCLOSED_COMMENT, opener, said, new TextRange(subject, subject + 1), position);
+            log.reportUnclosed(HclMistake.UNCLOSED_COMMENT, opener, said, new TextRange(subject, subject + 1),
+                    position);
             skipLineComment();
             return;
         }

@@ -100,7 +100,7 @@ final class HclTemplateAssembler {
         Frame current = new Frame(null);
         for (HclTemplateItem item : items) {
             switch (item) {
-                case HclTemplateItem.Literal text -> current.add(new HclTemplatePart.Text(text.range(), text.value()));
+                case HclTemplateItem.Literal text -> current.add(text);
                 case HclTemplateItem.Interpolation sequence ->
                     current.add(new HclTemplatePart.Interpolation(sequence.range(), sequence.expression()));
                 case HclTemplateItem.If directive -> current = open(open, current, directive);
@@ -114,7 +114,7 @@ final class HclTemplateAssembler {
                     HclColumns.format(in.text(), current.opener.range()));
             current = close(open, current, current.end());
         }
-        return current.parts;
+        return current.parts();
     }
 
     private Frame open(Deque<Frame> open, Frame current, HclTemplateItem.Opener opener) {
@@ -145,8 +145,7 @@ final class HclTemplateAssembler {
             }
             case "else" -> {
                 if (opener.equals("if") && current.whenTrue == null) {
-                    current.whenTrue = current.parts;
-                    current.parts = new ArrayList<>();
+                    current.startElse();
                     return current;
                 }
                 HclMistake mistake = switch (opener) {
@@ -176,6 +175,8 @@ final class HclTemplateAssembler {
     /** The parts read since a directive that is still open, or since the start of the template. */
     private static final class Frame {
         private final HclTemplateItem.Opener opener;
+        private final StringBuilder text = new StringBuilder();
+        private TextRange textRange;
         private List<HclTemplatePart> whenTrue;
         private List<HclTemplatePart> parts = new ArrayList<>();
 
@@ -187,28 +188,47 @@ final class HclTemplateAssembler {
             return opener == null ? "" : opener instanceof HclTemplateItem.If ? "if" : "for";
         }
 
+        void add(HclTemplateItem.Literal literal) {
+            textRange = textRange == null ? literal.range() : textRange.union(literal.range());
+            text.append(literal.value());
+        }
+
         void add(HclTemplatePart part) {
-            if (part instanceof HclTemplatePart.Text text && !parts.isEmpty()
-                    && parts.getLast() instanceof HclTemplatePart.Text before) {
-                TextRange both = before.range().union(text.range());
-                parts.set(parts.size() - 1, new HclTemplatePart.Text(both, before.value() + text.value()));
-            } else {
-                parts.add(part);
+            endText();
+            parts.add(part);
+        }
+
+        private void endText() {
+            if (textRange != null) {
+                parts.add(new HclTemplatePart.Text(textRange, text.toString()));
+                textRange = null;
+                text.setLength(0);
             }
         }
 
+        List<HclTemplatePart> parts() {
+            endText();
+            return parts;
+        }
+
+        void startElse() {
+            whenTrue = parts();
+            parts = new ArrayList<>();
+        }
+
         int end() {
-            List<HclTemplatePart> last = parts.isEmpty() && whenTrue != null ? whenTrue : parts;
+            List<HclTemplatePart> last = parts().isEmpty() && whenTrue != null ? whenTrue : parts;
             return last.isEmpty() ? opener.range().end() : last.getLast().range().end();
         }
 
         HclTemplatePart toPart(int end) {
             TextRange range = new TextRange(opener.range().start(), Math.max(end, opener.range().end()));
+            List<HclTemplatePart> last = parts();
             return switch (opener) {
                 case HclTemplateItem.If directive -> new HclTemplatePart.If(range, directive.condition(),
-                        whenTrue == null ? parts : whenTrue, whenTrue == null ? List.of() : parts);
+                        whenTrue == null ? last : whenTrue, whenTrue == null ? List.of() : last);
                 case HclTemplateItem.For directive ->
-                    new HclTemplatePart.For(range, directive.names(), directive.collection(), parts);
+                    new HclTemplatePart.For(range, directive.names(), directive.collection(), last);
             };
         }
     }

@@ -17,7 +17,7 @@ final class HclTokens {
     private HclTokens() {
     }
 
-    /** The offset after the token at {@code start}; a line break is a token, and so is a comment with its line break. */
+    /** The offset after the token at {@code start}; a line break is one, and so is a comment with its line break. */
     static int end(String text, int start) {
         if (start >= text.length()) {
             return text.length();
@@ -80,10 +80,18 @@ final class HclTokens {
 
     /** Whether the characters of a number make one: digits, at most one fraction, at most one exponent. */
     static boolean isNumber(String text) {
-        int exponent = Math.max(text.indexOf('e'), text.indexOf('E'));
-        String significand = exponent < 0 ? text : text.substring(0, exponent);
-        return significand.indexOf('.') == significand.lastIndexOf('.')
-                && (exponent < 0 || text.substring(exponent + 1).chars().noneMatch(c -> c == '.' || (c | 0x20) == 'e'));
+        boolean hasFraction = false;
+        boolean hasExponent = false;
+        for (int i = 0; i < text.length(); i++) {
+            char c = text.charAt(i);
+            boolean isExponent = (c | 0x20) == 'e';
+            if (hasExponent && (c == '.' || isExponent) || hasFraction && c == '.') {
+                return false;
+            }
+            hasFraction |= c == '.';
+            hasExponent |= isExponent;
+        }
+        return true;
     }
 
     /** The offset of the first closing bracket in a stretch that was opened before it, or the end of the stretch. */

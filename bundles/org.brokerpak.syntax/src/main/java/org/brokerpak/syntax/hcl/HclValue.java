@@ -47,8 +47,8 @@ public sealed interface HclValue {
     }
 
     /**
-     * The value of a literal: a string without interpolation, a number (also a negative one), a boolean, null, lists and
-     * objects of such, in parentheses or not. Empty for anything else.
+     * The value of a literal: a string without interpolation, a number (also a negative one), a boolean, null, lists
+     * and objects of such, in parentheses or not. Empty for anything else.
      */
     static Optional<HclValue> of(HclExpression expression) {
         return HclLiteralReader.read(expression);

@@ -16,7 +16,7 @@ import java.util.List;
 /** The cases of a resource file: texts with what is expected of them. */
 record HclCases(String text, String expected) {
 
-    /** Reads cases that start with {@code ===}, or {@code === escaped}, and divide text and expectation by {@code ---}. */
+    /** Reads cases: {@code ===} or {@code === escaped}, the text, {@code ---}, what is expected. */
     static List<HclCases> read(String resource) {
         String content;
         try (InputStream in = HclCases.class.getResourceAsStream(resource)) {

@@ -31,7 +31,8 @@ class HclCorpusTest {
             blocks += file.body().blocks().size();
             references += HclReferences.in(file.body()).size();
         }
-        System.out.println(texts.size() + " real files, " + blocks + " top-level blocks, " + references + " references");
+        System.out.println(texts.size() + " real files, " + blocks + " top-level blocks, " + references
+                + " references");
 
         assertEquals(List.of(), problems);
         assertTrue(blocks >= texts.size() / 2 && references > texts.size());

@@ -25,7 +25,7 @@ class HclModuleTest {
               required_version = ">= 1.6"
               required_providers {
                 aws = {
-                  source  = "registry.terraform.io/hashicorp/aws"
+                  source  = "example.com/hashicorp/aws"
                   version = "~> 5.0"
                 }
                 random = "~> 3.0"
@@ -109,7 +109,7 @@ class HclModuleTest {
         assertEquals(List.of("aws", "random", "null"),
                 providers.stream().map(provider -> provider.localName().text()).toList());
         HclRequiredProvider aws = providers.getFirst();
-        assertEquals("registry.terraform.io/hashicorp/aws", aws.source().orElseThrow().value());
+        assertEquals("example.com/hashicorp/aws", aws.source().orElseThrow().value());
         assertEquals("\"~> 5.0\"", MAIN.substring(aws.version().orElseThrow().expression().range().start(),
                 aws.version().orElseThrow().expression().range().end()));
         assertTrue(providers.get(1).source().isEmpty());
@@ -156,9 +156,11 @@ class HclModuleTest {
 
     @Test
     void columnsCountGraphemesAndLinesCountLineFeeds() {
+        String coupleOfTwo = "\ud83d\udc68\u200d\ud83d\udc69";
+        String text = "# ä\r\na = \"e\u0301 \ud83d\ude00 " + coupleOfTwo + " xyzäöü\" + 1 2\r\n";
+
         assertEquals(Optional.of(":2,24-25: Missing newline after argument; An argument definition must end with a "
-                + "newline."), module("", "# \u00e4\r\na = \"e\u0301 \ud83d\ude00 \ud83d\udc68\u200d\ud83d\udc69 xyzäöü\" + 1 2\r\n")
-                .brokerMessage());
+                + "newline."), module("", text).brokerMessage());
     }
 
     @Test

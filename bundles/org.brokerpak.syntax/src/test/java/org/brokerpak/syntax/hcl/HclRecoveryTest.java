@@ -228,7 +228,7 @@ class HclRecoveryTest {
                 broken("two arguments in a block on one line", 3, 4, """
                         resource "t" "n" { b = 1, c = 2 }
                         """, ",: a block on one line holds one argument, and no comma: give each argument a line of "
-                        + "its own", "c: a block on one line holds one argument: give each argument a line of its own"),
+                        + "its own"),
                 broken("colon for equals", 3, 4, """
                         resource "t" "n" {
                           b : 1

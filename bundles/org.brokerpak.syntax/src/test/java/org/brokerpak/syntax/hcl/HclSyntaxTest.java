@@ -249,6 +249,7 @@ class HclSyntaxTest {
         rejects("a = .5\n");
         rejects("a = 0x10\n");
         rejects("a = 1.2.3\n");
+        rejects("a = 1e2e3\n");
     }
 
     @Test
@@ -265,7 +266,8 @@ class HclSyntaxTest {
 
     @Test
     void commentsStandWhereBlanksDo() {
-        HclFile file = accepts("# a\na /* b\n */ = /* c */ 1 // d\nb = [ # e\n  1 /* f */, // g\n]\nc = \"# no // /* no\" # h");
+        HclFile file = accepts("# a\na /* b\n */ = /* c */ 1 // d\nb = [ # e\n  1 /* f */, // g\n]\n"
+                + "c = \"# no // /* no\" # h");
 
         assertEquals(List.of("# a", "/* b\n */", "/* c */", "// d", "# e", "/* f */", "// g", "# h"),
                 file.comments().stream().map(file.source()::slice).toList());

@@ -34,8 +34,8 @@ class HclValueTest {
 
     @Test
     void readsListsAndObjects() {
-        assertEquals(Optional.of(new HclValue.Sequence(List.of(new HclValue.Text("a"), new HclValue.Sequence(List.of())))),
-                value("[\"a\", []]"));
+        HclValue empty = new HclValue.Sequence(List.of());
+        assertEquals(Optional.of(new HclValue.Sequence(List.of(new HclValue.Text("a"), empty))), value("[\"a\", []]"));
         assertEquals(Optional.of(new HclValue.Mapping(Map.of("a", new HclValue.Null(), "b c",
                 new HclValue.Mapping(Map.of()), "1.5", new HclValue.Text(""), "true", new HclValue.Bool(false)))),
                 value("{ a = null, \"b c\" : {}, 1.50 = \"\", true = false }"));

@@ -25,7 +25,6 @@ import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.debug.ui.IDebugUIConstants;
-import org.eclipse.ui.PlatformUI;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -77,10 +76,10 @@ class BuildLaunchTest {
         try (PakProject pak = PakProject.sample("tabs")) {
             ILaunchConfigurationWorkingCopy configuration = configuration(pak, "linux/arm64");
             var saved = configuration.doSave();
-            PlatformUI.getWorkbench().getDisplay().timerExec(1, () -> Workbench.onDialog("Edit Configuration", shell -> {
+            Workbench.onDialog("Edit Configuration", shell -> {
                 Workbench.pictureOf(shell, "launch-dialog");
                 shell.close();
-            }));
+            });
             DebugUITools.openLaunchConfigurationPropertiesDialog(Workbench.window().getShell(), saved,
                     IDebugUIConstants.ID_RUN_LAUNCH_GROUP);
             assertEquals("linux/arm64", BuildLaunch.read(saved).target());

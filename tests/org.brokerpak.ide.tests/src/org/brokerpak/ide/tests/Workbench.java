@@ -15,9 +15,9 @@ import java.time.Duration;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import org.brokerpak.branding.start.WindowPicture;
 import org.brokerpak.ide.ui.BrokerpakPerspective;
 import org.eclipse.swt.widgets.Display;
@@ -32,6 +32,8 @@ final class Workbench {
 
     private static final Duration PATIENCE = Duration.ofSeconds(60);
     private static final int LOOK_AGAIN_MILLIS = 50;
+    /** A window that looks the same this often is drawn. */
+    private static final int SAME_LOOKS = 4;
     private static final int WIDTH = 1400;
     private static final int HEIGHT = 900;
 
@@ -54,24 +56,25 @@ final class Workbench {
         page().resetPerspective();
     }
 
+    /** What a user does with a dialog. */
+    @FunctionalInterface
+    interface DialogAction {
+        void on(Shell dialog) throws IOException;
+    }
+
     /** Runs something on the first dialog whose title contains a text, as soon as it is there; does not wait for it. */
-    static void onDialog(String title, Consumer<Shell> action) {
+    static void onDialog(String title, DialogAction action) {
         Display display = PlatformUI.getWorkbench().getDisplay();
         Optional<Shell> dialog = Arrays.stream(display.getShells())
                 .filter(shell -> shell.isVisible() && shell.getText().contains(title)).findFirst();
         if (dialog.isPresent()) {
-            action.accept(dialog.get());
+            try {
+                action.on(dialog.get());
+            } catch (IOException unwritable) {
+                fail(unwritable.getMessage());
+            }
         } else {
             display.timerExec(LOOK_AGAIN_MILLIS, () -> onDialog(title, action));
-        }
-    }
-
-    /** Keeps a picture of a dialog. */
-    static void pictureOf(Shell shell, String name) {
-        try {
-            WindowPicture.save(shell, pictureFile(name));
-        } catch (IOException unwritable) {
-            fail(unwritable.getMessage());
         }
     }
 
@@ -113,17 +116,19 @@ final class Workbench {
         }
     }
 
-    /**
-     * Keeps a picture of the window for people to look at, below {@code target/pictures}, as soon as the window has stopped
-     * changing.
-     */
+    /** Keeps a picture of the window for people to look at, below {@code target/pictures}. */
     static Path picture(String name) throws IOException {
+        return pictureOf(window().getShell(), name);
+    }
+
+    /** Keeps a picture of a window or dialog as soon as it has stopped changing. */
+    static Path pictureOf(Shell shell, String name) throws IOException {
         Path file = pictureFile(name);
-        Shell shell = window().getShell();
         AtomicReference<byte[]> before = new AtomicReference<>(new byte[0]);
+        AtomicInteger same = new AtomicInteger();
         await("the window has stopped changing", () -> {
             byte[] now = WindowPicture.of(shell).data;
-            return Arrays.equals(before.getAndSet(now), now);
+            return Arrays.equals(before.getAndSet(now), now) && same.incrementAndGet() >= SAME_LOOKS;
         });
         WindowPicture.save(shell, file);
         return file;

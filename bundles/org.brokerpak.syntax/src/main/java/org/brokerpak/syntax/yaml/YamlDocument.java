@@ -19,7 +19,8 @@ import org.brokerpak.syntax.text.TextRange;
  * @param rootNode the top-level value, or null when the file holds nothing
  * @param problems what is wrong with the text as YAML, in order of place
  * @param damage the ranges that could not be read and are left out of the tree
- * @param ignoredTail everything from a second {@code ---} on, which the broker does not read, or null
+ * @param ignoredTail what the broker does not read, or null: everything from a second {@code ---} on, or from the first
+ *     line that stands left of the top-level value
  */
 public record YamlDocument(SourceText source, YamlNode rootNode, List<YamlProblem> problems, List<TextRange> damage,
         TextRange ignoredTail) {

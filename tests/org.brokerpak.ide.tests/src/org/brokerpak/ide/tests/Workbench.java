@@ -20,7 +20,9 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import org.brokerpak.branding.start.WindowPicture;
 import org.brokerpak.ide.ui.BrokerpakPerspective;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
@@ -126,6 +128,9 @@ final class Workbench {
     }
 
     private static boolean expand(TreeItem item) {
+        Event expansion = new Event();
+        expansion.item = item;
+        item.getParent().notifyListeners(SWT.Expand, expansion);
         item.setExpanded(true);
         return item.getItemCount() > 0;
     }

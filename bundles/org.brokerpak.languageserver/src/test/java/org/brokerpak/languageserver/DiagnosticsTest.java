@@ -24,8 +24,10 @@ import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.DiagnosticTag;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.FileChangeType;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.TextDocumentItem;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -251,6 +253,25 @@ class DiagnosticsTest {
         service.close();
         manifest.awaitRules();
         session.open("service.yml").awaitRules();
+    }
+
+    @Test
+    void templatesHaveTheirFindingsToo() {
+        start().write(PAK);
+        Editor template = session.open("provision.tf");
+        template.awaitRules();
+        template.replace("var.region", "var.regoin");
+        assertTrue(template.diagnostics().stream().map(one -> one.getCode().getLeft()).toList()
+                .contains("undeclared-reference"), template.diagnostics()::toString);
+    }
+
+    @Test
+    void theLanguageIdSettlesTheKind() {
+        start();
+        session.remote().getTextDocumentService().didOpen(new DidOpenTextDocumentParams(new TextDocumentItem(
+                session.uri("new.yml"), "brokerpak-service", 1, "name: x\nname: y\n")));
+        assertTrue(session.client().awaitVersion(session.uri("new.yml"), 1).getDiagnostics().stream()
+                .anyMatch(one -> one.getCode().getLeft().equals("duplicate-key")));
     }
 
     @Test

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -34,6 +35,7 @@ import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.InitializeParams;
+import org.eclipse.lsp4j.InitializedParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.Range;
@@ -279,6 +281,28 @@ class TimeTest {
         LspSession.get(server.shutdown());
         assertEquals(ResponseErrorCode.InvalidRequest.getValue(),
                 errorCode(server.getTextDocumentService().hover(params)));
+    }
+
+    @Test
+    void initializeDoesNothingAndTheWarmUpFollows() throws InterruptedException {
+        CountDownLatch applied = new CountDownLatch(1);
+        Rule telling = new Rule.OfPak() {
+            @Override
+            public RuleInfo info() {
+                return new RuleInfo("telling", Severity.ERROR, Stage.ADVICE);
+            }
+
+            @Override
+            public void check(Pak pak, Findings findings) {
+                applied.countDown();
+            }
+        };
+        BrokerpakLanguageServer server = new BrokerpakLanguageServer(List.of(telling));
+        LspSession.get(server.initialize(new InitializeParams()));
+        assertEquals(1, applied.getCount());
+        server.initialized(new InitializedParams());
+        assertTrue(applied.await(30, TimeUnit.SECONDS), "no rule was warmed up");
+        LspSession.get(server.shutdown());
     }
 
     @Test

@@ -24,7 +24,7 @@ build_cli() {
     fi
     source "$root/releng/bootstrap/system.sh"
     source "$root/releng/bootstrap/maven.sh"
-    hold_lock cli
+    hold_lock
     if ! is_built "$cli" "$signature"; then
         compile_cli "$signature"
     fi

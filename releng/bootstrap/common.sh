@@ -41,17 +41,22 @@ require_space() {
     fi
 }
 
-# hold_lock NAME: waits until no other process holds the lock; released when this process ends.
+# hold_lock: waits until no other command builds in this tree; released by release_lock or when this process ends.
 hold_lock() {
-    lock=$built/$1.lock
-    local owner told=
+    lock=$built/build.lock
+    local owner nameless=0 told=
     make_folder "$built"
     until mkdir "$lock" 2>/dev/null; do
         owner=$(cat "$lock/owner" 2>/dev/null || true)
-        if [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null; then
+        if [ -z "$owner" ]; then
+            nameless=$((nameless + 1))
+        fi
+        if [ "$nameless" -gt 5 ] || { [ -n "$owner" ] && ! kill -0 "$owner" 2>/dev/null; }; then
+            # Its owner died.
             rm -rf "$lock"
+            nameless=0
         else
-            [ -n "$told" ] || say "waiting for another $command_name that is building (process ${owner:-unknown}) ..."
+            [ -n "$told" ] || say "waiting for another build in $root${owner:+ (process $owner)} ..."
             told=yes
             sleep 1
         fi

@@ -41,7 +41,7 @@ build_ide() {
     if is_built "$ide" "$signature"; then
         return
     fi
-    hold_lock ide
+    hold_lock
     if ! is_built "$ide" "$signature"; then
         remove_old_ides
         compile_ide "$signature"

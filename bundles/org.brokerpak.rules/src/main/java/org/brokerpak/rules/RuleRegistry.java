@@ -9,6 +9,7 @@ package org.brokerpak.rules;
 import java.util.List;
 
 import org.brokerpak.rules.definition.ConstraintRangeRule;
+import org.brokerpak.rules.definition.CopiedDescriptionRule;
 import org.brokerpak.rules.definition.DefaultValueRule;
 import org.brokerpak.rules.definition.DuplicateInCatalogRule;
 import org.brokerpak.rules.definition.DuplicateInputRule;
@@ -101,6 +102,7 @@ public final class RuleRegistry {
                 new MissingPlanPropertyRule(),
                 new ExamplePlanRule(),
                 new ExampleParametersRule(),
+                new CopiedDescriptionRule(),
                 new HilSyntaxRule(),
                 new HilFunctionRule(),
                 new HilVariableRule(),

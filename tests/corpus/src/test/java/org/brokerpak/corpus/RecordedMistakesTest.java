@@ -14,6 +14,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
+import java.util.stream.Collectors;
 
 import org.brokerpak.model.Pak;
 import org.brokerpak.model.document.DocumentCache;
@@ -33,7 +34,7 @@ import org.junit.jupiter.api.Test;
  */
 class RecordedMistakesTest {
 
-    /** The share of the mistakes in manifests, definitions and their expressions that has to be found. */
+    /** The share that has to be found: of the mistakes in manifests, definitions and their expressions, and of all. */
     private static final double DEMANDED = 0.9;
 
     private record Score(int found, int all) {
@@ -44,14 +45,16 @@ class RecordedMistakesTest {
     }
 
     @Test
-    void mostMistakesInYamlAreFound() throws IOException {
+    void mostMistakesAreFound() throws IOException {
         Map<String, Score> byCategory = new TreeMap<>();
         List<String> missed = new ArrayList<>();
         Score yaml = new Score(0, 0);
+        Score all = new Score(0, 0);
         for (RecordedMistake mistake : RecordedMistake.read()) {
             boolean found = isFound(mistake);
             byCategory.merge(mistake.level() + " / " + mistake.category(), new Score(0, 0).plus(found),
                     (a, b) -> new Score(a.found + b.found, a.all + b.all));
+            all = all.plus(found);
             if (mistake.level().equals("schema") || mistake.level().equals("hil")) {
                 yaml = yaml.plus(found);
             }
@@ -63,8 +66,10 @@ class RecordedMistakesTest {
         byCategory.forEach((category, score) ->
                 System.out.printf("Recorded mistakes: %-36s %3d of %3d%n", category, score.found, score.all));
         missed.forEach(line -> System.out.println("Recorded mistakes: missed " + line));
-        System.out.printf("Recorded mistakes: in YAML %d of %d found%n", yaml.found, yaml.all);
+        System.out.printf("Recorded mistakes: found %d of %d in YAML, %d of %d in all%n", yaml.found, yaml.all, all.found,
+                all.all);
         assertTrue(yaml.found >= DEMANDED * yaml.all, yaml.found + " of " + yaml.all);
+        assertTrue(all.found >= DEMANDED * all.all, all.found + " of " + all.all);
     }
 
     private static boolean isFound(RecordedMistake mistake) {
@@ -72,10 +77,18 @@ class RecordedMistakesTest {
         String file = folder.isEmpty() ? mistake.file()
                 : mistake.file().startsWith(folder + "/") ? mistake.file().substring(folder.length() + 1) : mistake.file();
         Pak before = load(mistake.before(), folder);
-        List<String> after = lint(load(mistake.after(), folder)).stream().map(RecordedMistakesTest::identity).toList();
-        return lint(before).stream()
+        List<Finding> found = lint(before);
+        Map<String, Long> left = count(lint(load(mistake.after(), folder)));
+        Map<String, Long> there = count(found);
+        // The same sentence may be true of another place, too; then it has to be said less often afterwards.
+        return found.stream()
                 .filter(finding -> finding.file().equals(file) && covers(before, finding, mistake.line() - 1))
-                .anyMatch(finding -> !after.contains(identity(finding)));
+                .map(RecordedMistakesTest::identity)
+                .anyMatch(identity -> there.get(identity) > left.getOrDefault(identity, 0L));
+    }
+
+    private static Map<String, Long> count(List<Finding> findings) {
+        return findings.stream().collect(Collectors.groupingBy(RecordedMistakesTest::identity, Collectors.counting()));
     }
 
     private static boolean covers(Pak pak, Finding finding, int line) {

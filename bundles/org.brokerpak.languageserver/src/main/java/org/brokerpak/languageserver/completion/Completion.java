@@ -27,7 +27,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 public final class Completion {
 
     private final List<CompletionParticipant> participants = List.of(new FieldKeys(), new InputNames(),
-            new FieldValues(), new PlanIds(), new PakPaths(), new UpgradeVersions());
+            new PlanIds(), new PakPaths(), new UpgradeVersions(), new FieldValues());
     private final ClientConnection client;
     private final Log log;
 

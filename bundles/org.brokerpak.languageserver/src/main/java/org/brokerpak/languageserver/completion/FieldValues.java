@@ -14,7 +14,7 @@ import org.brokerpak.model.schema.ValueShape;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemKind;
 
-/** The values that the schema knows: enumerated ones, true and false, and samples. */
+/** The values that the schema knows: enumerated ones, true and false; samples where nobody knows anything better. */
 final class FieldValues implements CompletionParticipant {
 
     private static final int CERTAIN = 0;
@@ -33,8 +33,10 @@ final class FieldValues implements CompletionParticipant {
         }
         field.get().values().stream().filter(value -> !value.isEmpty())
                 .forEach(value -> add(request, field.get(), value, CompletionItemKind.EnumMember, CERTAIN, proposals));
-        field.get().samples()
-                .forEach(value -> add(request, field.get(), value, CompletionItemKind.Value, SAMPLE, proposals));
+        if (proposals.items().isEmpty()) {
+            field.get().samples()
+                    .forEach(value -> add(request, field.get(), value, CompletionItemKind.Value, SAMPLE, proposals));
+        }
     }
 
     private static boolean takesSingleValue(CompletionRequest request, SchemaField field) {

@@ -46,6 +46,7 @@ public final class DiagnosticsPublisher implements Session.Listener, AutoCloseab
     private final Log log;
     private final ScheduledExecutorService thread = Threads.timed("diagnostics");
     private final AtomicBoolean planned = new AtomicBoolean();
+    private volatile boolean closed;
     private final UnopenedFiles unopened = new UnopenedFiles();
     private final Queue<SourceText> outdated = new ConcurrentLinkedQueue<>();
     /** Used on the session's thread only, which makes publishing and changing a document exclude each other. */
@@ -85,7 +86,7 @@ public final class DiagnosticsPublisher implements Session.Listener, AutoCloseab
         planned.set(false);
         Snapshot snapshot = session.current();
         for (OpenDocument document : snapshot.documents()) {
-            if (snapshot != session.current()) {
+            if (closed || snapshot != session.current()) {
                 // What follows would be made from an old state; a later run is on its way.
                 return;
             }
@@ -163,6 +164,7 @@ public final class DiagnosticsPublisher implements Session.Listener, AutoCloseab
 
     @Override
     public void close() {
-        thread.shutdownNow();
+        closed = true;
+        thread.shutdown();
     }
 }

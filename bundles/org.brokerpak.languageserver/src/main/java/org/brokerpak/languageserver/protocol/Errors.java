@@ -22,6 +22,11 @@ public final class Errors {
                 .formatted(what, document));
     }
 
+    /** What the user asked for cannot be done; the sentence says why. */
+    public static ResponseErrorException refused(String sentence) {
+        return error(ResponseErrorCode.RequestFailed, sentence);
+    }
+
     public static ResponseErrorException notInitialized() {
         return error(ResponseErrorCode.ServerNotInitialized,
                 "The language server has not been initialized yet. Send \"initialize\" first.");

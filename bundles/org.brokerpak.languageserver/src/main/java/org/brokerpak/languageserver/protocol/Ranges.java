@@ -34,12 +34,16 @@ public final class Ranges {
         return of(text, new TextRange(range.start(), end));
     }
 
+    /** The offset of a position; a position that a client left out is the start of the text. */
     public static int offset(SourceText text, Position position) {
-        return text.offset(new TextPosition(position.getLine(), position.getCharacter()));
+        return position == null ? 0 : text.offset(new TextPosition(position.getLine(), position.getCharacter()));
     }
 
     /** The stretch between two positions, in whichever order they come. */
     public static TextRange range(SourceText text, Range range) {
+        if (range == null) {
+            return TextRange.at(0);
+        }
         int start = offset(text, range.getStart());
         int end = offset(text, range.getEnd());
         return new TextRange(Math.min(start, end), Math.max(start, end));

@@ -8,6 +8,8 @@ package org.brokerpak.languageserver.session;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
@@ -55,8 +57,10 @@ final class DiskCache {
             if (!attributes.isRegularFile()) {
                 return folder.read(path);
             }
-        } catch (IOException absent) {
+        } catch (NoSuchFileException absent) {
             entries.remove(key);
+            return new FileContent.Missing();
+        } catch (IOException | InvalidPathException strange) {
             return folder.read(path);
         }
         Entry known = entries.get(key);

@@ -18,6 +18,7 @@ import org.brokerpak.languageserver.protocol.DocumentUri;
 import org.brokerpak.languageserver.protocol.Errors;
 import org.brokerpak.languageserver.protocol.Log;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 
 /**
  * Answers requests on a pool, each against the snapshot that all messages before it led to. A request ends early when the
@@ -125,6 +126,9 @@ public final class Requests implements AutoCloseable {
             future.complete(answer.get());
         } catch (CancellationException cancelled) {
             future.cancel(false);
+        } catch (ResponseErrorException refused) {
+            // A refusal with a reason for the user, such as a name that cannot be; nothing failed.
+            future.completeExceptionally(refused);
         } catch (RuntimeException | StackOverflowError failure) {
             log.failure("The %s for %s failed.".formatted(kind.what(), document), failure);
             future.completeExceptionally(Errors.failed(kind.what(), document));
@@ -147,6 +151,6 @@ public final class Requests implements AutoCloseable {
     @Override
     public void close() {
         running.values().forEach(request -> request.future.cancel(false));
-        pool.shutdownNow();
+        pool.shutdown();
     }
 }

@@ -74,13 +74,13 @@ public final class Session implements AutoCloseable {
                 }
             });
         } catch (RejectedExecutionException closed) {
-            log.note("A message came after the shutdown and is left out.");
+            // The client has taken its leave; what still comes in has no meaning any more.
         }
     }
 
-    /** Ends the thread; what is under way is given up. */
+    /** Ends the thread once it has applied what came before. No thread is interrupted: that could break a stream. */
     @Override
     public void close() {
-        thread.shutdownNow();
+        thread.shutdown();
     }
 }

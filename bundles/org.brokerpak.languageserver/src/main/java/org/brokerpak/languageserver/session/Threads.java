@@ -28,9 +28,9 @@ public final class Threads {
         return Executors.newSingleThreadScheduledExecutor(named(purpose));
     }
 
-    /** As many threads as help on this machine, and few. */
+    /** A few threads more than there are processors: some only wait for what another is making. */
     public static ExecutorService pool(String purpose) {
-        return Executors.newFixedThreadPool(Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 4),
+        return Executors.newFixedThreadPool(Math.clamp(Runtime.getRuntime().availableProcessors(), 2, 6) + 2,
                 named(purpose));
     }
 

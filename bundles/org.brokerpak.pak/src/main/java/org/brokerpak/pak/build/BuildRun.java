@@ -106,7 +106,7 @@ final class BuildRun {
         List<PlacedFinding> findings = PlacedFinding.of(pak, surroundings.linter().lint(pak));
         int templates = pak.services().stream().mapToInt(service -> service.templates().size()).sum();
         listener.on(new BuildEvent.Checked(pak.services().size(), templates, findings));
-        List<PlacedFinding> errors = findings.stream().filter(placed -> placed.finding().isError()).toList();
+        List<PlacedFinding> errors = findings.stream().filter(placed -> placed.finding().stopsBuild()).toList();
         if (!errors.isEmpty()) {
             throw new RefusedException(errors);
         }

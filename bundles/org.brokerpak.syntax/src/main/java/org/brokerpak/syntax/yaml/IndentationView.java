@@ -10,8 +10,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 
 import org.brokerpak.syntax.text.SourceText;
 
@@ -20,22 +18,6 @@ import org.brokerpak.syntax.text.SourceText;
  * editor needs while the author types: half a key, an open quote or conflict markers above do not disturb it.
  */
 public final class IndentationView {
-
-    private static final Pattern KEY = Pattern.compile("(\"[^\"]*\"|'[^']*'|[^\\s#\\[{\"'&*!|>%@`-][^#]*?|-[^\\s#][^#]*?)"
-            + "\\s*:(?=\\s|$)(.*)");
-    private static final Pattern BLOCK_HEADER = Pattern.compile("\\s*(&\\S+\\s+)?[|>][-+0-9]*\\s*(#.*)?");
-
-    /** What a line opens: dashes and at most one key, each with its column. */
-    private record Line(boolean empty, List<Integer> dashes, int keyColumn, String key, boolean opensBlock) {
-
-        boolean hasKey() {
-            return keyColumn >= 0;
-        }
-
-        int indent() {
-            return !dashes.isEmpty() ? dashes.getFirst() : keyColumn;
-        }
-    }
 
     /**
      * Where a caret is.
@@ -58,121 +40,138 @@ public final class IndentationView {
 
     /** The block that a key or item which starts at this line and column belongs to. */
     public Place placeAt(int line, int column) {
-        List<YamlPath.Step> inwards = new ArrayList<>();
-        boolean insideScalar = false;
-        int bound = column;
-        // A dash may stand in the column of the key it belongs to.
-        boolean keyMayBeLevel = startsWithDash(line, column);
-        int itemColumn = -1;
-        int itemIndex = 0;
-        for (int l = line; l >= 0; l--) {
-            Line here = lineAt(l, l == line ? column : Integer.MAX_VALUE);
-            if (here.empty) {
-                continue;
-            }
-            if (here.hasKey() && (here.keyColumn < bound || keyMayBeLevel && here.keyColumn == bound
-                    && here.dashes.isEmpty())) {
-                if (itemColumn >= 0) {
-                    inwards.addFirst(new YamlPath.Item(itemIndex));
-                    itemColumn = -1;
-                }
-                if (here.opensBlock && l < line) {
-                    inwards.clear();
-                    insideScalar = true;
-                }
-                inwards.addFirst(new YamlPath.Key(here.key));
-                bound = here.keyColumn;
-                keyMayBeLevel = false;
-            }
-            for (int d = here.dashes.size() - 1; d >= 0; d--) {
-                int dash = here.dashes.get(d);
-                if (dash == itemColumn) {
-                    itemIndex++;
-                } else if (dash < bound) {
-                    if (itemColumn >= 0) {
-                        inwards.addFirst(new YamlPath.Item(itemIndex));
-                    }
-                    itemColumn = dash;
-                    itemIndex = 0;
-                    bound = dash;
-                    keyMayBeLevel = true;
-                }
-            }
-            if (bound == 0 && !keyMayBeLevel) {
+        Ascent ascent = new Ascent(column, startsWithDash(line, column));
+        for (int l = line; l >= 0 && !ascent.arrived(); l--) {
+            String content = text.line(l);
+            if (l < line && isDocumentStart(content)) {
                 break;
             }
+            if (!LineShape.isConflictMarker(content)) {
+                ascent.pass(l == line ? LineShape.before(content, column) : LineShape.of(content), l < line);
+            }
         }
-        if (itemColumn >= 0) {
-            inwards.addFirst(new YamlPath.Item(itemIndex));
-        }
-        return new Place(new YamlPath(inwards), insideScalar);
+        return ascent.place();
     }
 
     /** The keys that stand beside a key at this line and column, in the same block, in order; its own line left out. */
     public Set<String> keysBeside(int line, int column) {
         List<String> above = new ArrayList<>();
-        boolean itemStartsHere = !lineAt(line, column).dashes.isEmpty();
+        boolean itemStartsHere = !LineShape.before(text.line(line), column).dashes().isEmpty();
         for (int l = line - 1; l >= 0 && !itemStartsHere; l--) {
-            Line here = lineAt(l, Integer.MAX_VALUE);
-            if (here.empty) {
-                continue;
-            }
-            if (here.keyColumn == column) {
-                above.addFirst(here.key);
-                itemStartsHere = !here.dashes.isEmpty();
-            } else if (here.indent() >= 0 && here.indent() < column) {
+            LineShape here = LineShape.of(text.line(l));
+            if (here.keyColumn() == column) {
+                above.addFirst(here.key());
+                itemStartsHere = !here.dashes().isEmpty();
+            } else if (endsBlock(here, column)) {
                 break;
             }
         }
         Set<String> keys = new LinkedHashSet<>(above);
         for (int l = line + 1; l < text.lineCount(); l++) {
-            Line here = lineAt(l, Integer.MAX_VALUE);
-            if (!here.empty && here.indent() >= 0 && here.indent() < column) {
+            LineShape here = LineShape.of(text.line(l));
+            if (endsBlock(here, column)) {
                 break;
             }
-            if (here.keyColumn == column) {
-                keys.add(here.key);
+            if (here.keyColumn() == column) {
+                keys.add(here.key());
             }
         }
         return keys;
     }
 
+    /**
+     * Whether a line stands left of a block. Text that is no key does not count, for it may belong to a quoted text of
+     * several lines; a single word does, for it is a key about to be typed.
+     */
+    private static boolean endsBlock(LineShape here, int column) {
+        if (here.isIdle() || here.indent() >= column || LineShape.isConflictMarker(here.text())) {
+            return isDocumentStart(here.text());
+        }
+        return here.hasKey() || !here.dashes().isEmpty() || here.text().strip().indexOf(' ') < 0;
+    }
+
+    private static boolean isDocumentStart(String content) {
+        return content.startsWith("---") && (content.length() == 3 || content.charAt(3) == ' ');
+    }
+
     private boolean startsWithDash(int line, int column) {
         String content = text.line(line);
-        return column < content.length() && content.charAt(column) == '-';
+        return column < content.length() && content.charAt(column) == '-'
+                && (column + 1 == content.length() || content.charAt(column + 1) == ' ');
     }
 
-    /** Reads what a line opens before a column. */
-    private Line lineAt(int line, int before) {
-        String content = text.line(line);
-        List<Integer> dashes = new ArrayList<>(2);
-        int at = skipSpaces(content, 0);
-        while (at < content.length() && at < before && content.charAt(at) == '-'
-                && (at + 1 == content.length() || content.charAt(at + 1) == ' ')) {
-            dashes.add(at);
-            at = skipSpaces(content, at + 1);
+    /** The way up from a caret to the root: each line that stands further left than all below it holds them. */
+    private static final class Ascent {
+
+        private final List<YamlPath.Step> inwards = new ArrayList<>();
+        private boolean insideScalar;
+        /** What holds the caret must begin left of this column. */
+        private int bound;
+        /** A dash may stand in the column of the key it belongs to. */
+        private boolean keyMayBeLevel;
+        /** The column of the list whose items are being counted, or -1. */
+        private int itemColumn = -1;
+        private int itemIndex;
+
+        Ascent(int column, boolean atDash) {
+            this.bound = column;
+            this.keyMayBeLevel = atDash;
         }
-        boolean empty = dashes.isEmpty() && (at >= content.length() || content.charAt(at) == '#' || at >= before);
-        if (at < content.length() && at < before) {
-            Matcher key = KEY.matcher(content).region(at, content.length());
-            if (key.lookingAt()) {
-                boolean opensBlock = BLOCK_HEADER.matcher(key.group(2)).matches();
-                return new Line(false, dashes, at, unquote(key.group(1)), opensBlock);
+
+        boolean arrived() {
+            return bound == 0 && !keyMayBeLevel;
+        }
+
+        void pass(LineShape line, boolean above) {
+            if (line.isIdle()) {
+                return;
+            }
+            boolean opensScalar = above && line.opensBlockScalar();
+            boolean levelKey = keyMayBeLevel && line.keyColumn() == bound && line.dashes().isEmpty();
+            if (line.hasKey() && (line.keyColumn() < bound || levelKey)) {
+                leaveList();
+                if (opensScalar) {
+                    enterScalar();
+                }
+                inwards.addFirst(new YamlPath.Key(line.key()));
+                bound = line.keyColumn();
+                keyMayBeLevel = false;
+            } else if (opensScalar && !line.hasKey() && !line.dashes().isEmpty() && line.dashes().getLast() < bound) {
+                leaveList();
+                enterScalar();
+            }
+            for (int d = line.dashes().size() - 1; d >= 0; d--) {
+                passDash(line.dashes().get(d));
             }
         }
-        return new Line(empty, dashes, -1, "", false);
-    }
 
-    private static int skipSpaces(String content, int from) {
-        int at = from;
-        while (at < content.length() && (content.charAt(at) == ' ' || content.charAt(at) == '\t')) {
-            at++;
+        private void passDash(int dash) {
+            if (dash == itemColumn) {
+                itemIndex++;
+            } else if (dash < bound) {
+                leaveList();
+                itemColumn = dash;
+                itemIndex = 0;
+                bound = dash;
+                keyMayBeLevel = true;
+            }
         }
-        return at;
-    }
 
-    private static String unquote(String key) {
-        boolean quoted = key.length() > 1 && (key.charAt(0) == '"' || key.charAt(0) == '\'');
-        return quoted ? key.substring(1, key.length() - 1) : key;
+        private void leaveList() {
+            if (itemColumn >= 0) {
+                inwards.addFirst(new YamlPath.Item(itemIndex));
+                itemColumn = -1;
+            }
+        }
+
+        private void enterScalar() {
+            inwards.clear();
+            insideScalar = true;
+        }
+
+        Place place() {
+            leaveList();
+            return new Place(new YamlPath(inwards), insideScalar);
+        }
     }
 }

@@ -18,7 +18,6 @@ import org.brokerpak.syntax.text.TextRange;
 import org.yaml.snakeyaml.events.AliasEvent;
 import org.yaml.snakeyaml.events.CollectionEndEvent;
 import org.yaml.snakeyaml.events.CollectionStartEvent;
-import org.yaml.snakeyaml.events.DocumentStartEvent;
 import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.events.MappingEndEvent;
 import org.yaml.snakeyaml.events.MappingStartEvent;
@@ -32,12 +31,11 @@ import org.yaml.snakeyaml.events.SequenceEndEvent;
  */
 final class YamlComposer {
 
-    /** Deeper than any real document; keeps every recursive walk over a tree safe. */
-    static final int MOST_LEVELS = 200;
     /** Values that aliases may stand for in all, so that a walk that follows them ends ("billion laughs"). */
     static final long MOST_ALIASED_VALUES = 200_000;
 
     private final YamlEvents source;
+    private final MendedText mended;
     private final List<Event> events;
     private final List<YamlProblem> problems = new ArrayList<>();
     private final Map<String, YamlNode> anchors = new HashMap<>();
@@ -46,10 +44,10 @@ final class YamlComposer {
     private long aliased;
     private boolean limitReported;
     private int next;
-    private int levels;
 
-    YamlComposer(YamlEvents source) {
+    YamlComposer(YamlEvents source, MendedText mended) {
         this.source = source;
+        this.mended = mended;
         this.events = source.events();
     }
 
@@ -63,20 +61,11 @@ final class YamlComposer {
             Event event = events.get(next);
             if (event instanceof NodeEvent) {
                 YamlNode root = compose().node();
-                boolean nothing = root instanceof YamlScalar scalar && scalar.range().isEmpty() && scalar.tag().isEmpty();
+                boolean nothing = root instanceof YamlScalar scalar && scalar.range().isEmpty()
+                        && scalar.tag().isEmpty();
                 return nothing ? null : root;
             }
             next++;
-        }
-        return null;
-    }
-
-    /** From a second document's start to the end of the text, or null. */
-    TextRange ignoredTail(int textLength) {
-        for (int i = next; i < events.size(); i++) {
-            if (events.get(i) instanceof DocumentStartEvent start) {
-                return new TextRange(source.start(start), textLength);
-            }
         }
         return null;
     }
@@ -96,20 +85,11 @@ final class YamlComposer {
     }
 
     private YamlUse collection(CollectionStartEvent start) {
-        if (levels >= MOST_LEVELS) {
-            limit(TextRange.at(source.start(start)), "nested more than " + MOST_LEVELS + " levels deep, so nothing "
-                    + "further inside is checked");
-            skip();
-            YamlNode missing = YamlScalar.missing(source.start(start));
-            return new YamlUse(missing, missing.range());
-        }
-        levels++;
         String anchor = start.getAnchor();
         if (anchor != null) {
             openAnchors.add(anchor);
         }
         YamlNode node = start instanceof MappingStartEvent ? mapping(start) : sequence(start);
-        levels--;
         if (anchor != null) {
             openAnchors.remove(anchor);
         }
@@ -124,17 +104,68 @@ final class YamlComposer {
             YamlUse key = compose();
             YamlUse value = next < events.size() && !(events.get(next) instanceof MappingEndEvent)
                     ? compose() : new YamlUse(YamlScalar.missing(key.site().end()), TextRange.at(key.site().end()));
-            entries.add(new YamlEntry(key.node(), value, null));
-            if (key.node() instanceof YamlScalar name) {
-                YamlNode first = seen.putIfAbsent(name.value(), name);
-                if (first != null) {
-                    problems.add(new YamlProblem(YamlProblem.Kind.DUPLICATE_KEY, name.range(),
-                            "the key \"" + name.value() + "\" stands twice in this mapping", first.range()));
-                }
-            }
+            YamlEntry entry = new YamlEntry(withTouchingColon(written(key), value, start), value, null);
+            entries.add(entry);
+            check(entry, seen);
         }
         TextRange range = range(start, entries.isEmpty() ? -1 : entries.getLast().range().end());
+        boolean braces = start.isFlow() && source.text().startsWith("{", range.start());
+        if (start.isFlow() && !braces && entries.size() == 1 && entries.getFirst().name().orElse("").endsWith(":")
+                && entries.getFirst().key().range().end() >= entries.getFirst().value().site().start()) {
+            return entries.getFirst().key();
+        }
         return YamlMapping.of(range, tag(start.getTag()), entries, start.isFlow());
+    }
+
+    /** A key that is an alias is read as the text it stands for, at the place of the alias. */
+    private static YamlNode written(YamlUse key) {
+        return key.isAlias() && key.node() instanceof YamlScalar scalar
+                ? new YamlScalar(key.site(), scalar.tag(), scalar.value(), scalar.style()) : key.node();
+    }
+
+    /**
+     * Before a comma or bracket yaml.v3 reads a colon as the end of a plain text, {@code [a:]} as the list of the text
+     * {@code a:}; SnakeYAML as a key without value.
+     */
+    private YamlNode withTouchingColon(YamlNode key, YamlUse value, CollectionStartEvent holder) {
+        int end = key.range().end();
+        String text = source.text();
+        boolean touches = holder.isFlow() && value.node() instanceof YamlScalar empty && empty.range().isEmpty()
+                && end + 1 < text.length() && text.charAt(end) == ':' && ",[]{}".indexOf(text.charAt(end + 1)) >= 0;
+        return touches && key instanceof YamlScalar scalar && scalar.style() == YamlScalar.Style.PLAIN
+                && !scalar.range().isEmpty()
+                ? new YamlScalar(new TextRange(scalar.range().start(), end + 1), scalar.tag(), scalar.value() + ":",
+                        scalar.style())
+                : key;
+    }
+
+    private void check(YamlEntry entry, Map<String, YamlNode> seen) {
+        if (!(entry.key() instanceof YamlScalar name)) {
+            problems.add(new YamlProblem(YamlProblem.Kind.INVALID_KEY, entry.key().range(), "a list or mapping cannot "
+                    + "be a key: put a text that begins with a bracket or brace in quotes"));
+            return;
+        }
+        YamlNode first = seen.putIfAbsent(name.value(), name);
+        if (first != null) {
+            problems.add(new YamlProblem(YamlProblem.Kind.DUPLICATE_KEY, name.range(),
+                    "the key \"" + name.value() + "\" stands twice in this mapping", first.range()));
+        }
+        if (YamlMapping.isMerge(entry) && !canBeMerged(entry.node()) && !isUnknownAlias(entry)) {
+            problems.add(new YamlProblem(YamlProblem.Kind.INVALID_MERGE, entry.range(),
+                    "\"<<\" takes a mapping or a list of mappings, usually an alias: \"<<: *name\""));
+        }
+    }
+
+    private static boolean isUnknownAlias(YamlEntry entry) {
+        return entry.node().range().isEmpty() && !entry.value().site().isEmpty();
+    }
+
+    private static boolean canBeMerged(YamlNode value) {
+        return switch (value) {
+            case YamlMapping ignored -> true;
+            case YamlSequence list -> list.items().stream().allMatch(item -> item.node() instanceof YamlMapping);
+            case YamlScalar ignored -> false;
+        };
     }
 
     private YamlNode sequence(CollectionStartEvent start) {
@@ -148,7 +179,7 @@ final class YamlComposer {
 
     /** A block collection ends with its last value: its end event already stands at the next token. */
     private TextRange range(CollectionStartEvent start, int lastValueEnd) {
-        int from = source.start(start);
+        int from = contentStart(start);
         int to = Math.max(from, lastValueEnd);
         if (next < events.size() && events.get(next) instanceof CollectionEndEvent end) {
             if (start.isFlow()) {
@@ -167,11 +198,60 @@ final class YamlComposer {
             case FOLDED -> YamlScalar.Style.FOLDED;
             default -> YamlScalar.Style.PLAIN;
         };
-        int start = source.start(event);
+        int start = Math.min(contentStart(event), source.end(event));
         int end = Math.max(start, source.end(event));
         // The event of a block scalar ends where the next token begins.
-        int trimmed = style.isBlock() ? source.trimEnd(start, end) : end;
-        return new YamlScalar(new TextRange(start, trimmed), tag(event.getTag()), event.getValue(), style);
+        int trimmed = style.isBlock() ? endOfBlock(start, end) : end;
+        String value = BrokerAllowances.unmark(event.getValue(), style);
+        YamlScalar scalar = new YamlScalar(new TextRange(start, trimmed), tag(event.getTag()), value, style);
+        if (!ScalarResolver.fitsTag(scalar)) {
+            problems.add(new YamlProblem(YamlProblem.Kind.SYNTAX, scalar.range(),
+                    "this value does not fit its tag, so the broker refuses the file: remove the tag"));
+        }
+        return mended.restore(scalar);
+    }
+
+    /** Where a value begins behind its anchor and tag. */
+    private int contentStart(NodeEvent event) {
+        String text = source.text();
+        int at = source.start(event);
+        boolean properties = at < text.length() && (text.charAt(at) == '&' || text.charAt(at) == '!');
+        while (properties && at < text.length()) {
+            char c = text.charAt(at);
+            if (c == '&' || c == '!') {
+                at = behindProperty(text, at);
+            } else if (c == '#') {
+                while (at < text.length() && text.charAt(at) != '\n' && text.charAt(at) != '\r') {
+                    at++;
+                }
+            } else if (Character.isWhitespace(c)) {
+                at++;
+            } else {
+                return at;
+            }
+        }
+        return at;
+    }
+
+    private static int behindProperty(String text, int start) {
+        int at = start;
+        while (at < text.length() && !Character.isWhitespace(text.charAt(at)) && ",[]{}".indexOf(text.charAt(at)) < 0) {
+            at++;
+        }
+        return Math.max(at, start + 1);
+    }
+
+    /** The end of the last line of a block scalar that says something; blanks at its end are part of the text. */
+    private int endOfBlock(int start, int end) {
+        String text = source.text();
+        int last = Math.min(end, text.length());
+        while (last > start && Character.isWhitespace(text.charAt(last - 1))) {
+            last--;
+        }
+        while (last < end && (text.charAt(last) == ' ' || text.charAt(last) == '\t')) {
+            last++;
+        }
+        return last;
     }
 
     private static String tag(String tag) {
@@ -179,11 +259,17 @@ final class YamlComposer {
     }
 
     private YamlNode resolve(AliasEvent alias, TextRange here) {
-        YamlNode target = anchors.get(alias.getAnchor());
-        if (target == null || openAnchors.contains(alias.getAnchor())) {
-            problems.add(new YamlProblem(YamlProblem.Kind.UNKNOWN_ALIAS, here, openAnchors.contains(alias.getAnchor())
-                    ? "the value of the anchor \"" + alias.getAnchor() + "\" contains itself"
-                    : "no anchor \"&" + alias.getAnchor() + "\" stands above this alias"));
+        String name = alias.getAnchor();
+        YamlNode target = anchors.get(name);
+        if (openAnchors.contains(name)) {
+            report(here, "the value of the anchor \"" + name + "\" contains itself");
+            return YamlScalar.missing(here.start());
+        }
+        if (target == null) {
+            // Two other reasons are reported where they lie: the name itself, and damage at the anchor.
+            if (BrokerRefusals.isAnchorName(name) && !mended.hasLostAnchor(name, source.text())) {
+                report(here, "no anchor \"&" + name + "\" stands above this alias");
+            }
             return YamlScalar.missing(here.start());
         }
         aliased += weights.getOrDefault(target, 1L);
@@ -193,6 +279,10 @@ final class YamlComposer {
             return YamlScalar.missing(here.start());
         }
         return target;
+    }
+
+    private void report(TextRange range, String message) {
+        problems.add(new YamlProblem(YamlProblem.Kind.UNKNOWN_ALIAS, range, message));
     }
 
     private YamlNode remember(String anchor, YamlNode node, long weight) {
@@ -225,14 +315,6 @@ final class YamlComposer {
         }
         weights.put(node, sum);
         return sum;
-    }
-
-    private void skip() {
-        int open = 1;
-        while (next < events.size() && open > 0) {
-            Event event = events.get(next++);
-            open += event instanceof CollectionStartEvent ? 1 : event instanceof CollectionEndEvent ? -1 : 0;
-        }
     }
 
     private void limit(TextRange range, String message) {

@@ -86,8 +86,9 @@ public record YamlMapping(TextRange range, String tag, List<YamlEntry> written, 
         }
     }
 
-    private static boolean isMerge(YamlEntry entry) {
+    /** Whether an entry is a merge: {@code <<} without quotes. */
+    static boolean isMerge(YamlEntry entry) {
         return entry.key() instanceof YamlScalar key && key.value().equals(MERGE)
-                && key.style() == YamlScalar.Style.PLAIN;
+                && key.style() == YamlScalar.Style.PLAIN && key.tag().isEmpty();
     }
 }

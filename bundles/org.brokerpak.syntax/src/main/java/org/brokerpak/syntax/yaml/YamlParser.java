@@ -8,30 +8,49 @@ package org.brokerpak.syntax.yaml;
 
 import java.util.ArrayList;
 import java.util.Comparator;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 import org.brokerpak.syntax.text.SourceText;
 import org.brokerpak.syntax.text.TextRange;
 
 /**
- * Parses with recovery. When the grammar breaks, the smallest block around the break is blanked out, every offset kept,
- * and the rest is read again, so that one error hides no other.
+ * Parses with recovery. When the grammar breaks, the text to blame is blanked out, every offset kept, and the rest is
+ * read again, so that one error hides no other.
  */
 final class YamlParser {
 
-    /** Enough for a file full of merge-conflict markers; bounds the work on hostile text. */
+    /** Enough for a file in the middle of a rewrite; bounds the list an author has to look at. */
     private static final int MOST_BREAKS = 40;
-    /** Above this size one break is reported and the rest left alone, to keep the answer quick. */
-    private static final int LARGE = 2_000_000;
+    /** Characters read in search of repairs, some 30 full readings of a large definition. */
+    private static final long MOST_READ = 4_000_000;
+    /** Full readings of a text that is larger than that in itself. */
+    private static final int MOST_READINGS = 5;
+    /** Characters to the next break from which on it has nothing to do with this one. */
+    private static final int FAR = 2_000;
+    /** What a lost character counts against a character gained. */
+    private static final int LOSS = 3;
+    /** What each place in the list of explanations counts against a character gained. */
+    private static final int LATER_PLACE = 40;
+    /** No editor shows more of a problem than this. */
+    private static final int LONGEST_RANGE = 200;
+    /** Nobody reads more; keeps a hostile file from flooding an editor. */
+    private static final int MOST_PROBLEMS = 500;
 
     private final SourceText source;
-    private final char[] readable;
+    private char[] readable;
+    private YamlEvents events;
+    private long read;
+    private final long mostRead;
     private final List<YamlProblem> problems = new ArrayList<>();
     private final List<TextRange> damage = new ArrayList<>();
+    private final Set<Integer> overwritten = new HashSet<>();
 
     private YamlParser(SourceText source) {
         this.source = source;
         this.readable = source.text().toCharArray();
+        this.mostRead = Math.max(MOST_READ, (long) MOST_READINGS * source.length());
     }
 
     static YamlDocument parse(SourceText source) {
@@ -40,80 +59,183 @@ final class YamlParser {
 
     private YamlDocument parse() {
         problems.addAll(UnreadableCharacters.replace(readable));
-        int allowed = source.length() > LARGE ? 1 : MOST_BREAKS;
-        YamlEvents events = YamlEvents.read(new String(readable));
-        while (events.failure() != null && damage.size() < allowed) {
-            YamlBreak failure = events.failure();
-            if (!spaceOutTabs(failure)) {
-                report(failure);
-                blank(BreakExtent.of(SourceText.of(new String(readable)), failure, events));
-            }
-            events = YamlEvents.read(new String(readable));
+        events = read(readable);
+        if (events.failure() != null && ConflictMarkers.takeOut(source, readable, problems, damage)) {
+            events = read(readable);
         }
+        mend();
         if (events.failure() != null) {
-            report(events.failure());
-            damage.add(new TextRange(Math.min(events.failure().offset(), source.length()), source.length()));
+            giveUp();
         }
-        YamlComposer composer = new YamlComposer(events);
+        BrokerRefusals.check(events, problems);
+        YamlComposer composer = new YamlComposer(events, new MendedText(source.text(), overwritten));
         YamlNode root = composer.composeFirst();
         problems.addAll(composer.problems());
+        TextRange ignored = IgnoredTail.of(events);
+        int end = ignored == null ? source.length() : ignored.start();
+        problems.removeIf(problem -> problem.range().start() > end || isConsequence(problem));
+        problems.replaceAll(this::clipped);
         problems.sort(Comparator.comparing(YamlProblem::range));
+        problems.subList(Math.min(MOST_PROBLEMS, problems.size()), problems.size()).clear();
         damage.sort(Comparator.naturalOrder());
-        return new YamlDocument(source, root, problems, damage, composer.ignoredTail(source.length()));
+        return new YamlDocument(source, root, problems, damage, ignored);
     }
 
-    private void report(YamlBreak failure) {
-        int start = Math.min(failure.offset(), source.length());
-        int line = source.lineAt(start);
-        int lineEnd = source.lineEnd(line);
-        int end = start;
-        while (end < lineEnd && !Character.isWhitespace(source.text().charAt(end))) {
-            end++;
-        }
-        if (end == start) {
-            end = Math.min(start + 1, lineEnd);
-        }
-        TextRange range = end > start ? new TextRange(start, end) : source.lineRange(line);
-        problems.add(new YamlProblem(YamlProblem.Kind.SYNTAX, range, failure.message()));
-    }
-
-    /**
-     * yaml.v3 takes a tab between a key and its value, SnakeYAML does not. Such tabs become spaces; tabs that indent are
-     * an error for both.
-     */
-    private boolean spaceOutTabs(YamlBreak failure) {
-        int offset = failure.offset();
-        if (offset >= readable.length || readable[offset] != '\t') {
-            return false;
-        }
-        int lineStart = source.lineStart(source.lineAt(offset));
-        if (new String(readable, lineStart, offset - lineStart).isBlank()) {
-            return false;
-        }
-        while (offset < readable.length && readable[offset] == '\t') {
-            readable[offset++] = ' ';
-        }
-        return true;
-    }
-
-    private void blank(TextRange range) {
-        boolean changed = false;
-        for (int i = range.start(); i < range.end(); i++) {
-            if (readable[i] != '\n' && readable[i] != '\r' && readable[i] != ' ') {
-                readable[i] = ' ';
-                changed = true;
-            }
-        }
-        TextRange gone = range;
-        if (!changed) {
-            // Nothing left to take away here, so the trouble is further on: give up on the rest.
-            gone = new TextRange(range.start(), readable.length);
-            for (int i = gone.start(); i < gone.end(); i++) {
-                if (readable[i] != '\n' && readable[i] != '\r') {
-                    readable[i] = ' ';
+    private void mend() {
+        int breaks = 0;
+        while (breaks < MOST_BREAKS && read < mostRead) {
+            TextRange stray = events.failure() == null ? IgnoredTail.strayRoot(events) : null;
+            if (stray != null) {
+                take(Repair.without(stray, stray, "this stands before the first key: remove it"));
+                breaks++;
+            } else if (events.failure() == null) {
+                return;
+            } else {
+                SourceText text = SourceText.of(events.text());
+                if (BrokerAllowances.apply(text, events.failure(), readable)) {
+                    events = read(readable);
+                } else {
+                    repair(text);
+                    breaks++;
                 }
             }
         }
-        damage.add(gone);
+    }
+
+    private YamlEvents read(char[] text) {
+        YamlEvents result = YamlEvents.read(new String(text));
+        read += Math.max(1000, result.reached());
+        return result;
+    }
+
+    /**
+     * Tries the explanations and takes the best: how far reading gets counts for it, what is lost and a later place in
+     * the list against it.
+     */
+    private void repair(SourceText text) {
+        List<Repair> candidates = BreakDiagnosis.explain(text, events);
+        int best = -1;
+        int bestScore = Integer.MIN_VALUE;
+        char[] bestText = null;
+        YamlEvents bestEvents = null;
+        for (int i = 0; i < candidates.size(); i++) {
+            int cost = LOSS * lost(candidates.get(i)) + LATER_PLACE * i;
+            boolean mayWin = best < 0 || FAR - cost > bestScore && read < mostRead;
+            char[] repaired = mayWin ? apply(candidates.get(i)) : null;
+            if (repaired != null) {
+                YamlEvents after = read(repaired);
+                int score = progress(after) - cost;
+                if (score > bestScore) {
+                    best = i;
+                    bestScore = score;
+                    bestText = repaired;
+                    bestEvents = after;
+                }
+            }
+        }
+        if (best < 0) {
+            giveUp();
+            return;
+        }
+        record(candidates.get(best), text);
+        readable = bestText;
+        events = bestEvents;
+    }
+
+    /** How many characters reading got on, as far as that matters. */
+    private int progress(YamlEvents after) {
+        boolean done = after.failure() == null && !IgnoredTail.endsEarly(after);
+        return done ? FAR : Math.min(FAR, after.reached() - events.reached());
+    }
+
+    private int lost(Repair repair) {
+        int lost = 0;
+        for (TextRange place : repair.places()) {
+            for (int i = place.start(); i < Math.min(place.end(), readable.length) && lost < FAR; i++) {
+                lost += Character.isWhitespace(readable[i]) ? 0 : 1;
+            }
+        }
+        return lost;
+    }
+
+    private void take(Repair repair) {
+        SourceText text = SourceText.of(events.text());
+        char[] repaired = apply(repair);
+        if (repaired != null) {
+            record(repair, text);
+            readable = repaired;
+        }
+        events = read(readable);
+    }
+
+    private void record(Repair repair, SourceText text) {
+        problems.add(repair.problem());
+        if (repair.change().losesText()) {
+            repair.places().stream().filter(place -> !text.slice(place).isBlank()).forEach(damage::add);
+        } else if (repair.change() != Repair.Change.SPACES) {
+            overwritten.add(repair.places().getFirst().start());
+        }
+    }
+
+    /** The text after a repair, or null when it would change nothing. */
+    private char[] apply(Repair repair) {
+        char[] result = readable.clone();
+        boolean changed = false;
+        for (TextRange place : repair.places()) {
+            for (int i = place.start(); i < Math.min(place.end(), result.length); i++) {
+                char fill = repair.change().fill(i - place.start());
+                if (result[i] != '\n' && result[i] != '\r' && result[i] != fill) {
+                    result[i] = fill;
+                    changed = true;
+                }
+            }
+        }
+        return changed ? result : null;
+    }
+
+    /** Nothing helps, or too much was tried: what stands behind the break is left out. */
+    private void giveUp() {
+        Repair first = BreakDiagnosis.explain(SourceText.of(events.text()), events).getFirst();
+        problems.add(first.problem());
+        int line = source.lineAt(Math.min(first.blamed().start(), events.reached()));
+        TextRange rest = new TextRange(source.lineStart(line), source.length());
+        damage.add(rest);
+        for (int i = rest.start(); i < rest.end(); i++) {
+            if (readable[i] != '\n' && readable[i] != '\r') {
+                readable[i] = ' ';
+            }
+        }
+        events = read(readable);
+    }
+
+    /** Keys seem to stand twice when the line that began an item of its own between them could not be read. */
+    private boolean isConsequence(YamlProblem problem) {
+        return problem.kind() == YamlProblem.Kind.DUPLICATE_KEY && damage.stream().anyMatch(gone ->
+                gone.start() > problem.relatedRange().start() && gone.end() < problem.range().start()
+                        && isWholeLine(gone));
+    }
+
+    private boolean isWholeLine(TextRange range) {
+        int lineStart = source.lineStart(source.lineAt(range.start()));
+        return source.text().substring(lineStart, range.start()).isBlank();
+    }
+
+    /** A problem never reaches beyond its line, and shows at least one character where there is one. */
+    private YamlProblem clipped(YamlProblem problem) {
+        return new YamlProblem(problem.kind(), clip(problem.range()), problem.message(),
+                problem.related().map(this::clip).orElse(null));
+    }
+
+    private TextRange clip(TextRange range) {
+        int start = Math.min(range.start(), source.length());
+        int lineEnd = source.lineEnd(source.lineAt(start));
+        start = Math.min(start, lineEnd);
+        int end = Math.clamp(range.end(), start, Math.min(lineEnd, start + LONGEST_RANGE));
+        if (end == start && end < lineEnd) {
+            end++;
+        } else if (end == start && start > source.lineStart(source.lineAt(start))) {
+            start--;
+        }
+        return new TextRange(start, end);
     }
 }

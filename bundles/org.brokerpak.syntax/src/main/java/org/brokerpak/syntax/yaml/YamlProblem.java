@@ -28,6 +28,10 @@ public record YamlProblem(Kind kind, TextRange range, String message, TextRange 
         DUPLICATE_KEY,
         /** An alias names an anchor that is not there or not complete yet. */
         UNKNOWN_ALIAS,
+        /** A key is a list or a mapping; yaml.v3 refuses the file. Mostly braces meant as text: {@code {{name}}}. */
+        INVALID_KEY,
+        /** The value of {@code <<} is no mapping and no list of mappings; yaml.v3 refuses the file. */
+        INVALID_MERGE,
         /** A limit against hostile input was reached: nesting or alias expansion. */
         LIMIT
     }

@@ -199,7 +199,8 @@ class RobustnessTest {
     @Test
     void addressesOfAllKinds() {
         for (String uri : List.of("", "untitled:Untitled-1", "file:", "file://", "file:///", "file:///a b%",
-                "file://%zz", "git:/x?y", "file:///x\0y", "http://example.org/manifest.yml", "file://server/share/manifest.yml")) {
+                "file://%zz", "git:/x?y", "file:///x\0y", "http://example.org/manifest.yml",
+                "file://server/share/manifest.yml")) {
             session.remote().getTextDocumentService().didOpen(new DidOpenTextDocumentParams(
                     new TextDocumentItem(uri, "yaml", 1, "packversion: 1\nplatforms: []\nname:\n")));
             LspSession.get(session.remote().getTextDocumentService().documentSymbol(

@@ -23,8 +23,8 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 
 /**
- * Answers requests on a pool, each against the snapshot that all messages before it led to. A request ends early when the
- * client cancels it, and when a newer one of its kind for the same document makes its answer useless.
+ * Answers requests on a pool, each against the snapshot that all messages before it led to. A request ends early when
+ * the client cancels it, and when a newer one of its kind for the same document makes its answer useless.
  */
 public final class Requests implements AutoCloseable {
 
@@ -72,7 +72,9 @@ public final class Requests implements AutoCloseable {
      */
     public <T> CompletableFuture<T> answer(Kind kind, DocumentUri uri, T nothing, Answer<T> answer) {
         CompletableFuture<T> future = new CompletableFuture<>();
-        session.execute(() -> begin(new Key(kind, uri), future, nothing, answer));
+        if (!session.execute(() -> begin(new Key(kind, uri), future, nothing, answer))) {
+            future.completeExceptionally(Errors.shutDown());
+        }
         return future;
     }
 
@@ -129,8 +131,7 @@ public final class Requests implements AutoCloseable {
         }
     }
 
-    private <T> void run(Kind kind, String document, CompletableFuture<T> future,
-            Supplier<T> answer) {
+    private <T> void run(Kind kind, String document, CompletableFuture<T> future, Supplier<T> answer) {
         if (future.isDone()) {
             return;
         }

@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Stream;
 
 import org.brokerpak.ide.core.BrokerpakCore;
 import org.brokerpak.ide.ui.launch.BuildShortcut;
@@ -47,6 +48,7 @@ class AuthorJourneyTest {
             Workbench.await("its squiggle is there", () -> editor.squiggles().contains("verison"));
             assertEquals(1, pak.messages("manifest.yml").stream()
                     .filter(message -> message.contains("verison")).count());
+            Workbench.expandProblems();
             Workbench.picture("editor");
 
             editor.caretAfter("veri");
@@ -68,9 +70,8 @@ class AuthorJourneyTest {
 
     private static void build(PakProject pak) throws Exception {
         new BuildShortcut().launch(new StructuredSelection(pak.project()), "run");
-        Workbench.await("the build is launched", () -> launches().length > 0);
-        ILaunch launch = launches()[0];
-        Workbench.await("the build is over", launch::isTerminated);
+        Workbench.await("the build is over", () -> launches().anyMatch(ILaunch::isTerminated));
+        ILaunch launch = launches().findFirst().orElseThrow();
         assertEquals(0, launch.getProcesses()[0].getExitValue(),
                 launch.getProcesses()[0].getStreamsProxy().getErrorStreamMonitor().getContents());
         List<IResource> built = Arrays.stream(pak.project().members())
@@ -80,11 +81,11 @@ class AuthorJourneyTest {
         Workbench.await("the console shows the result", () -> ConsoleText.shown().contains("built "));
         Workbench.await("the console has links", () -> ConsoleText.links() > 0);
         Workbench.picture("build");
-        DebugPlugin.getDefault().getLaunchManager().removeLaunches(launches());
+        DebugPlugin.getDefault().getLaunchManager().removeLaunch(launch);
     }
 
-    private static ILaunch[] launches() {
-        return DebugPlugin.getDefault().getLaunchManager().getLaunches();
+    private static Stream<ILaunch> launches() {
+        return Arrays.stream(DebugPlugin.getDefault().getLaunchManager().getLaunches());
     }
 
     private static void preview(PakProject pak) throws Exception {

@@ -62,7 +62,8 @@ class ContentTypeTest {
 
     @Test
     void aCloudFoundryManifestIsLeftAlone() throws Exception {
-        try (PakProject pak = PakProject.of("with-cf", Map.of("manifest.yml", MANIFEST, "cf-manifest.yml", CF_MANIFEST))) {
+        try (PakProject pak = PakProject.of("with-cf",
+                Map.of("manifest.yml", MANIFEST, "cf-manifest.yml", CF_MANIFEST))) {
             PakEditor.open(pak.file("cf-manifest.yml"));
             pak.awaitChecks();
             assertEquals(List.of(), pak.problems("cf-manifest.yml"));

@@ -22,7 +22,6 @@ import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.Point;
-import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
@@ -113,12 +112,13 @@ final class PakEditor {
     /** The texts that squiggles of findings stand under, as the editor shows them. */
     List<String> squiggles() {
         IAnnotationModel model = viewer().getAnnotationModel();
+        String text = text();
         List<String> found = new ArrayList<>();
         model.getAnnotationIterator().forEachRemaining(annotation -> {
             if (annotation instanceof MarkerAnnotation marker && !annotation.isMarkedDeleted() && isProblem(marker)) {
                 Position position = model.getPosition(annotation);
-                if (position != null && position.getOffset() + position.getLength() <= text().length()) {
-                    found.add(text().substring(position.getOffset(), position.getOffset() + position.getLength()));
+                if (position != null && position.getOffset() + position.getLength() <= text.length()) {
+                    found.add(text.substring(position.getOffset(), position.getOffset() + position.getLength()));
                 }
             }
         });
@@ -150,20 +150,10 @@ final class PakEditor {
         List<Table> found = new ArrayList<>();
         for (Shell shell : widget().getDisplay().getShells()) {
             if (!before.contains(shell) && shell.isVisible()) {
-                collect(shell, found);
+                found.addAll(Controls.all(shell, Table.class));
             }
         }
         return found;
-    }
-
-    private static void collect(Control control, List<Table> found) {
-        if (control instanceof Table table) {
-            found.add(table);
-        } else if (control instanceof Composite composite) {
-            for (Control child : composite.getChildren()) {
-                collect(child, found);
-            }
-        }
     }
 
     private static int index(Table table, String label) {

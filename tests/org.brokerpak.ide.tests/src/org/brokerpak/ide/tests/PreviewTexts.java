@@ -7,14 +7,12 @@
 
 package org.brokerpak.ide.tests;
 
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 
 import org.brokerpak.ide.ui.preview.PreviewView;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.widgets.Combo;
-import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Link;
@@ -64,19 +62,6 @@ final class PreviewTexts {
     }
 
     <T extends Control> List<T> all(Class<T> type) {
-        List<T> found = new ArrayList<>();
-        collect(view.control(), type, found);
-        return found;
-    }
-
-    private static <T extends Control> void collect(Control control, Class<T> type, List<T> found) {
-        if (type.isInstance(control)) {
-            found.add(type.cast(control));
-        }
-        if (control instanceof Composite composite) {
-            for (Control child : composite.getChildren()) {
-                collect(child, type, found);
-            }
-        }
+        return Controls.all(view.control(), type);
     }
 }

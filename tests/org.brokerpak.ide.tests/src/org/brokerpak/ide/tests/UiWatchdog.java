@@ -31,6 +31,7 @@ final class UiWatchdog implements AutoCloseable {
     private final List<String> stalls = new CopyOnWriteArrayList<>();
     private final Thread watcher = new Thread(this::watch, "UI watchdog");
     private volatile boolean over;
+    private volatile long longest;
 
     UiWatchdog() {
         watcher.setDaemon(true);
@@ -40,6 +41,7 @@ final class UiWatchdog implements AutoCloseable {
     private void watch() {
         try {
             while (!over && !display.isDisposed()) {
+                long asked = System.nanoTime();
                 Semaphore sign = new Semaphore(0);
                 display.asyncExec(sign::release);
                 if (!sign.tryAcquire(LIMIT.toMillis(), TimeUnit.MILLISECONDS)) {
@@ -48,6 +50,7 @@ final class UiWatchdog implements AutoCloseable {
                     sign.acquire();
                 }
                 beats.incrementAndGet();
+                longest = Math.max(longest, Duration.ofNanos(System.nanoTime() - asked).toMillis());
             }
         } catch (InterruptedException ended) {
             Thread.currentThread().interrupt();
@@ -57,6 +60,11 @@ final class UiWatchdog implements AutoCloseable {
     /** Where the UI thread was when it gave no sign in time. */
     List<String> stalls() {
         return stalls;
+    }
+
+    /** The longest wait for a sign, in milliseconds: for people to read, as it depends on the machine. */
+    long longest() {
+        return longest;
     }
 
     /** How many signs it gave. */

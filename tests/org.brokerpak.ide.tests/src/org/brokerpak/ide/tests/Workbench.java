@@ -20,8 +20,12 @@ import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BooleanSupplier;
 import org.brokerpak.branding.start.WindowPicture;
 import org.brokerpak.ide.ui.BrokerpakPerspective;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.widgets.Display;
+import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
@@ -114,6 +118,21 @@ final class Workbench {
                 display.sleep();
             }
         }
+    }
+
+    /** Opens the groups of the Problems view, as soon as it lists any. */
+    static void expandProblems() {
+        await("the Problems view lists a finding", () -> Controls.all(window().getShell(), Tree.class).stream()
+                .filter(tree -> tree.getColumnCount() > 0 && tree.getColumn(0).getText().equals("Description"))
+                .flatMap(tree -> Arrays.stream(tree.getItems())).map(Workbench::expand).toList().contains(true));
+    }
+
+    private static boolean expand(TreeItem item) {
+        Event expansion = new Event();
+        expansion.item = item;
+        item.getParent().notifyListeners(SWT.Expand, expansion);
+        item.setExpanded(true);
+        return item.getItemCount() > 0;
     }
 
     /** Keeps a picture of the window for people to look at, below {@code target/pictures}. */

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 
 import org.brokerpak.ide.core.files.OpenFiles;
+import org.brokerpak.syntax.text.TextRange;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
@@ -35,18 +36,22 @@ public final class ProblemMarkers {
     /**
      * Writes the problems the language client has found in a file it has open; they take the place of all others. Does
      * nothing if the file was closed meanwhile.
+     *
+     * @param shown where an editor shows markers by now: typing moves them, and what has only moved is not written
+     *     again
      */
-    public synchronized void publish(IFile file, Collection<Problem> problems) throws CoreException {
+    public synchronized void publish(IFile file, Collection<Problem> problems, Map<IMarker, TextRange> shown)
+            throws CoreException {
         if (openFiles.isOpen(file)) {
             openFiles.setJudged(file);
-            replace(file, problems);
+            replace(file, problems, shown);
         }
     }
 
     /** Writes the problems the builder has found in a file, unless they are the client's business. */
     public synchronized void check(IResource resource, Collection<Problem> problems) throws CoreException {
         if (!(resource instanceof IFile file && openFiles.isOwnedByClient(file))) {
-            replace(resource, problems);
+            replace(resource, problems, Map.of());
         }
     }
 
@@ -54,31 +59,32 @@ public final class ProblemMarkers {
     public synchronized void handOver(IFile file) throws CoreException {
         if (openFiles.isOpen(file)) {
             openFiles.setJudged(file);
-            replace(file, List.of());
+            replace(file, List.of(), Map.of());
         }
     }
 
-    private static void replace(IResource resource, Collection<Problem> problems) throws CoreException {
+    private static void replace(IResource resource, Collection<Problem> problems, Map<IMarker, TextRange> shown)
+            throws CoreException {
         if (!resource.isAccessible()) {
             return;
         }
-        List<Map<String, Object>> wanted = new ArrayList<>();
-        problems.forEach(problem -> wanted.add(ProblemMarker.attributes(problem)));
-        List<IMarker> old = new ArrayList<>();
+        List<Map<String, Object>> added = new ArrayList<>();
+        problems.forEach(problem -> added.add(ProblemMarker.attributes(problem)));
+        List<IMarker> removed = new ArrayList<>();
+        WantedMarkers wanted = new WantedMarkers(added, shown);
         for (IMarker marker : resource.findMarkers(ProblemMarker.TYPE, false, IResource.DEPTH_ZERO)) {
-            Map<String, Object> attributes = marker.getAttributes();
-            if (attributes == null || !wanted.remove(attributes)) {
-                old.add(marker);
+            if (!wanted.take(marker)) {
+                removed.add(marker);
             }
         }
-        if (wanted.isEmpty() && old.isEmpty()) {
+        if (wanted.left().isEmpty() && removed.isEmpty()) {
             return;
         }
         ResourcesPlugin.getWorkspace().run(monitor -> {
-            for (IMarker marker : old) {
+            for (IMarker marker : removed) {
                 marker.delete();
             }
-            for (Map<String, Object> attributes : wanted) {
+            for (Map<String, Object> attributes : wanted.left()) {
                 resource.createMarker(ProblemMarker.TYPE, attributes);
             }
         }, null, IWorkspace.AVOID_UPDATE, null);

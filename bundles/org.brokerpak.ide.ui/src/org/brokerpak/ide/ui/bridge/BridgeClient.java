@@ -33,7 +33,8 @@ import org.eclipse.lsp4j.services.LanguageServer;
 
 /**
  * The language client of this Eclipse: one server for the workspace, started with the first document, and all
- * documents that editors show. The UI thread only puts messages into a queue; a thread of its own hands them to the server in order.
+ * documents that editors show. The UI thread only puts messages into a queue; a thread of its own hands them to the
+ * server in order.
  */
 public final class BridgeClient {
 

@@ -19,8 +19,8 @@ import org.eclipse.jface.text.reconciler.IReconciler;
 import org.eclipse.jface.text.reconciler.IReconcilingStrategy;
 
 /**
- * Lives as long as an editor of one of our documents: tells the builder which files are open and, where LSP4E does not do
- * so, the client what the editor shows.
+ * Lives as long as an editor of one of our documents: tells the builder which files are open and, where LSP4E does not
+ * do so, the client what the editor shows.
  */
 public final class BridgeReconciler implements IReconciler, ITextInputListener {
 

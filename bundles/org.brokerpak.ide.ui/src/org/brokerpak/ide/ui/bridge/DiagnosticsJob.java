@@ -79,7 +79,7 @@ final class DiagnosticsJob extends WorkspaceJob {
         for (Diagnostic diagnostic : judged.published().getDiagnostics()) {
             problems.add(problem(snapshot, diagnostic, judged.fixes().getOrDefault(diagnostic, List.of())));
         }
-        client.core().markers().publish(document.file(), problems);
+        client.core().markers().publish(document.file(), problems, ShownMarkers.of(document.file()));
     }
 
     private static Problem problem(BridgeDocument.Snapshot snapshot, Diagnostic diagnostic, List<String> fixes) {

@@ -30,6 +30,7 @@ import org.eclipse.jface.window.Window;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
@@ -86,6 +87,7 @@ final class BuildMainTab extends AbstractLaunchConfigurationTab {
 
     private void button(Composite area, String label, Runnable pressed) {
         Button button = createPushButton(area, label, null);
+        GridDataFactory.createFrom((GridData) button.getLayoutData()).align(SWT.BEGINNING, SWT.CENTER).applyTo(button);
         button.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> pressed.run()));
     }
 

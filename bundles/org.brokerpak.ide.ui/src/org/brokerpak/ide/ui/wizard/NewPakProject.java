@@ -30,7 +30,7 @@ import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.OperationCanceledException;
 import org.eclipse.core.runtime.SubMonitor;
 
-/** Makes a project with the files of a new pak. Where a folder that holds a pak is chosen, that pak is kept as it is. */
+/** Makes a project with the files of a new pak. Where a folder with a pak is chosen, that pak is kept as it is. */
 final class NewPakProject {
 
     private final IProject project;

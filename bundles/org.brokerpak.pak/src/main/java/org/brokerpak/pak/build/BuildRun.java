@@ -106,7 +106,7 @@ final class BuildRun {
         List<Finding> findings = surroundings.linter().lint(pak);
         int templates = pak.services().stream().mapToInt(service -> service.templates().size()).sum();
         listener.on(new BuildEvent.Checked(pak.services().size(), templates, findings));
-        List<Finding> errors = findings.stream().filter(Finding::isError).toList();
+        List<Finding> errors = findings.stream().filter(Finding::stopsBuild).toList();
         if (!errors.isEmpty()) {
             throw new RefusedException(errors);
         }

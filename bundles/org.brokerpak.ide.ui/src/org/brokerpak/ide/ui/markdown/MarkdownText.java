@@ -13,13 +13,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import org.eclipse.jface.text.DefaultInformationControl.IInformationPresenter;
-import org.eclipse.jface.text.DefaultInformationControl.IInformationPresenterExtension;
-import org.eclipse.jface.text.TextPresentation;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.StyleRange;
-import org.eclipse.swt.graphics.Drawable;
-import org.eclipse.swt.widgets.Display;
 
 /**
  * The little Markdown that hovers use, as styled text: headings, emphasis, code, lists, and links by their text.
@@ -89,36 +82,5 @@ public record MarkdownText(String text, List<Bold> bold) {
 
     private static String quotedContent(MatchResult mark) {
         return Matcher.quoteReplacement(content(mark));
-    }
-
-    /** Presents Markdown in JFace's information controls. */
-    public static IInformationPresenter presenter() {
-        return new Presenter();
-    }
-
-    private static final class Presenter implements IInformationPresenter, IInformationPresenterExtension {
-
-        @Override
-        @Deprecated
-        public String updatePresentation(Display display, String markdown, TextPresentation presentation, int maxWidth,
-                int maxHeight) {
-            return present(markdown, presentation);
-        }
-
-        @Override
-        public String updatePresentation(Drawable drawable, String markdown, TextPresentation presentation,
-                int maxWidth, int maxHeight) {
-            return present(markdown, presentation);
-        }
-
-        private static String present(String markdown, TextPresentation presentation) {
-            MarkdownText styled = MarkdownText.of(markdown);
-            for (Bold bold : styled.bold()) {
-                if (bold.length() > 0) {
-                    presentation.addStyleRange(new StyleRange(bold.start(), bold.length(), null, null, SWT.BOLD));
-                }
-            }
-            return styled.text();
-        }
     }
 }

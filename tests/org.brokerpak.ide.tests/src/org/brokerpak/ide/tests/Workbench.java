@@ -63,8 +63,8 @@ final class Workbench {
     }
 
     /**
-     * Keeps a picture of the window for people to look at, below {@code target/pictures}, as soon as the window has stopped
-     * changing.
+     * Keeps a picture of the window for people to look at, below {@code target/pictures}, as soon as the window has
+     * stopped changing.
      */
     static Path picture(String name) throws IOException {
         Path file = Path.of(System.getProperty("brokerpak.pictures", "target/pictures"), name + ".png");

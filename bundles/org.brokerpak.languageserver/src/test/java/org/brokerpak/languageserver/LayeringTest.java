@@ -6,6 +6,8 @@
  */
 package org.brokerpak.languageserver;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
@@ -20,12 +22,10 @@ class LayeringTest {
 
     /** Of the room that builds and downloads only the package that reads files. */
     @ArchTest
-    static final ArchRule NOTHING_IS_FETCHED_OR_RUN = noClasses().that().resideInAPackage("org.brokerpak.languageserver..")
-            .should().dependOnClassesThat().resideInAPackage("org.brokerpak.pak")
-            .orShould().dependOnClassesThat(
-                    com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage("org.brokerpak.pak..")
-                            .and(com.tngtech.archunit.core.domain.JavaClass.Predicates
-                                    .resideOutsideOfPackage("org.brokerpak.pak.files..")))
+    static final ArchRule NOTHING_IS_FETCHED_OR_RUN = noClasses()
+            .that().resideInAPackage("org.brokerpak.languageserver..")
+            .should().dependOnClassesThat(resideInAPackage("org.brokerpak.pak..")
+                    .and(resideOutsideOfPackage("org.brokerpak.pak.files..")))
             .orShould().dependOnClassesThat().resideInAnyPackage("java.net.http..");
 
     @ArchTest

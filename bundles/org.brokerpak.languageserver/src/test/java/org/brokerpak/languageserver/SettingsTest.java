@@ -171,7 +171,7 @@ class SettingsTest {
     @Test
     void aDeletedFileIsCleared() {
         start(Map.of("publishUnopened", true)).write(DiagnosticsTest.PAK.replace("name: my-service\n", ""));
-        session.tell("service.yml", FileChangeType.Created);
+        session.tell("manifest.yml", FileChangeType.Created);
         awaitRules("service.yml", "missing-field");
         session.delete("service.yml");
         awaitRules("service.yml");

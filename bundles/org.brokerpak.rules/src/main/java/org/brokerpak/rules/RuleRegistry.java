@@ -32,6 +32,7 @@ import org.brokerpak.rules.manifest.BinaryVersionRule;
 import org.brokerpak.rules.manifest.DefaultOnOtherBinaryRule;
 import org.brokerpak.rules.manifest.DefinitionFileRule;
 import org.brokerpak.rules.manifest.DuplicateTofuVersionRule;
+import org.brokerpak.rules.manifest.NoTofuRule;
 import org.brokerpak.rules.manifest.ProviderAddressRule;
 import org.brokerpak.rules.manifest.SourceVersionRule;
 import org.brokerpak.rules.manifest.TofuDefaultRule;
@@ -81,6 +82,7 @@ public final class RuleRegistry {
                 new UnsupportedPlatformRule(),
                 new BinaryVersionRule(),
                 new ProviderAddressRule(),
+                new NoTofuRule(),
                 new DefaultOnOtherBinaryRule(),
                 new DuplicateTofuVersionRule(),
                 new TofuDefaultRule(),

@@ -30,9 +30,9 @@ import org.brokerpak.pak.build.BuildResult.Built;
 import org.brokerpak.pak.fetch.Digests;
 import org.brokerpak.pak.fetch.DownloadCache;
 import org.brokerpak.pak.files.FolderPakFiles;
+import org.brokerpak.pak.files.PlacedFinding;
 import org.brokerpak.pak.packing.DefinitionPacker;
 import org.brokerpak.pak.packing.ManifestPacker;
-import org.brokerpak.rules.Finding;
 
 /** One build, from reading the pak to moving it into place. */
 final class BuildRun {
@@ -103,10 +103,10 @@ final class BuildRun {
     }
 
     private void check(Pak pak) throws RefusedException {
-        List<Finding> findings = surroundings.linter().lint(pak);
+        List<PlacedFinding> findings = PlacedFinding.of(pak, surroundings.linter().lint(pak));
         int templates = pak.services().stream().mapToInt(service -> service.templates().size()).sum();
         listener.on(new BuildEvent.Checked(pak.services().size(), templates, findings));
-        List<Finding> errors = findings.stream().filter(Finding::isError).toList();
+        List<PlacedFinding> errors = findings.stream().filter(placed -> placed.finding().stopsBuild()).toList();
         if (!errors.isEmpty()) {
             throw new RefusedException(errors);
         }

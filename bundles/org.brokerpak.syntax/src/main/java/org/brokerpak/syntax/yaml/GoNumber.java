@@ -16,6 +16,7 @@ import java.util.regex.Pattern;
 final class GoNumber {
 
     private static final Pattern FLOAT = Pattern.compile("[-+]?(\\.[0-9]+|[0-9]+(\\.[0-9]*)?)([eE][-+]?[0-9]+)?");
+    private static final Pattern BETWEEN_DIGITS = Pattern.compile("(?<=[0-9])_(?=[0-9])");
     private static final Pattern INTEGER = Pattern.compile("([-+]?)(?:0[xX]([0-9a-fA-F]+)|0[bB]([01]+)|0[oO]?([0-7]+)"
             + "|(0|[1-9][0-9]*))");
     /** The parser takes a sign behind these prefixes too. */
@@ -57,7 +58,7 @@ final class GoNumber {
                 return special(text);
             }
             default -> {
-                String plain = text.startsWith(".") ? text : text.replace("_", "");
+                String plain = text.startsWith(".") ? BETWEEN_DIGITS.matcher(text).replaceAll("") : text.replace("_", "");
                 if (!FLOAT.matcher(plain).matches()) {
                     return Optional.empty();
                 }

@@ -202,10 +202,7 @@ final class YamlComposer {
         int end = Math.max(start, source.end(event));
         // The event of a block scalar ends where the next token begins.
         int trimmed = style.isBlock() ? endOfBlock(start, end) : end;
-        String value = event.getValue();
-        if (style == YamlScalar.Style.DOUBLE_QUOTED && value.indexOf(BrokerAllowances.NOTHING) >= 0) {
-            value = value.replace(String.valueOf(BrokerAllowances.NOTHING), "");
-        }
+        String value = BrokerAllowances.unmark(event.getValue(), style);
         YamlScalar scalar = new YamlScalar(new TextRange(start, trimmed), tag(event.getTag()), value, style);
         if (!ScalarResolver.fitsTag(scalar)) {
             problems.add(new YamlProblem(YamlProblem.Kind.SYNTAX, scalar.range(),
@@ -270,7 +267,7 @@ final class YamlComposer {
         }
         if (target == null) {
             // Two other reasons are reported where they lie: the name itself, and damage at the anchor.
-            if (BrokerRefusals.isAnchorName(name) && !mended.mayHaveAnchor(name)) {
+            if (BrokerRefusals.isAnchorName(name) && !mended.hasLostAnchor(name, source.text())) {
                 report(here, "no anchor \"&" + name + "\" stands above this alias");
             }
             return YamlScalar.missing(here.start());

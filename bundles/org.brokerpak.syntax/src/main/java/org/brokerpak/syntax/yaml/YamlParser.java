@@ -183,8 +183,9 @@ final class YamlParser {
         boolean changed = false;
         for (TextRange place : repair.places()) {
             for (int i = place.start(); i < Math.min(place.end(), result.length); i++) {
-                if (result[i] != '\n' && result[i] != '\r' && result[i] != repair.change().fill()) {
-                    result[i] = repair.change().fill();
+                char fill = repair.change().fill(i - place.start());
+                if (result[i] != '\n' && result[i] != '\r' && result[i] != fill) {
+                    result[i] = fill;
                     changed = true;
                 }
             }

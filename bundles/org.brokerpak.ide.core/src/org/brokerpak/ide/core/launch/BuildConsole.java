@@ -7,6 +7,7 @@
 
 package org.brokerpak.ide.core.launch;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
@@ -67,23 +68,25 @@ final class BuildConsole {
         process.println("  checked    " + count(checked.services(), "service") + ", "
                 + count(checked.templates(), "template") + ": " + count(errors, "error") + ", "
                 + count(warnings, "warning"));
-        checked.findings().stream().filter(finding -> finding.finding().severity() == Severity.WARNING)
-                .forEach(finding -> process.println("             " + line(finding)));
+        for (PlacedFinding finding : checked.findings()) {
+            if (finding.finding().isError()) {
+                process.printError(line(finding));
+            } else if (finding.finding().severity() == Severity.WARNING) {
+                process.println(line(finding));
+            }
+        }
     }
 
     private void finished(BuildResult result) {
         switch (result) {
             case BuildResult.Built built -> {
-                process.println("built " + built.file());
+                process.println("built " + shown(built.file()));
                 process.println("in " + seconds(built.time().toMillis()) + ", " + size(built.size()) + ", sha256 "
                         + built.sha256() + (built.waiting().toMillis() < KILO ? ""
                                 : " (" + seconds(built.waiting().toMillis()) + " of it waiting for the network)"));
             }
-            case BuildResult.Refused refused -> {
-                refused.errors().forEach(error -> process.printError(line(error)));
-                process.printError("not built: the broker would not load this pak. Mend the "
-                        + (refused.errors().size() == 1 ? "error" : "errors") + " above and build again.");
-            }
+            case BuildResult.Refused refused -> process.printError("not built: the broker would not load this pak. "
+                    + "Mend the " + (refused.errors().size() == 1 ? "error" : "errors") + " above and build again.");
             case BuildResult.Failed failed -> {
                 for (BuildProblem problem : failed.problems()) {
                     process.printError(problem.toString());
@@ -92,6 +95,12 @@ final class BuildConsole {
             }
             case BuildResult.Cancelled ignored -> process.printError("cancelled: no file was changed");
         }
+    }
+
+    /** A file in the pak's folder by its path there, as in all other lines. */
+    private String shown(Path file) {
+        Path folder = Path.of(process.getAttribute(BuildLaunch.FOLDER));
+        return (file.startsWith(folder) ? folder.relativize(file) : file).toString();
     }
 
     private static String line(PlacedFinding finding) {

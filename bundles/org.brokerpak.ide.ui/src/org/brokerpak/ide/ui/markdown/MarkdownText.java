@@ -28,7 +28,7 @@ public record MarkdownText(String text, List<Bold> bold) {
 
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\([^)]*\\)");
     private static final Pattern MARK = Pattern.compile(
-            "\\*\\*(.+?)\\*\\*|`([^`]+)`|(?<![\\w*])[*_]([^*_]+)[*_](?![\\w*])");
+            "\\*\\*(.+?)\\*\\*|`([^`]+)`|(?<![\\w*])[*_](?!\\s)([^*_]+)(?<!\\s)[*_](?![\\w*])");
     private static final Pattern HEADING = Pattern.compile("^#{1,6}\\s+(.*)$");
     /** What begins a line of its own: an item, a number, a heading, a row of a table, code. */
     private static final Pattern STARTS = Pattern.compile("^\\s*(?:[-*]\\s|\\d+\\.\\s|#|\\||```)");

@@ -158,13 +158,13 @@ class DiagnosticsTest {
     @Test
     void aDiagnosticTellsAllThatTheClientCanShow() {
         session = LspSession.start(folder, params -> params.setInitializationOptions(
-                Map.of("rulePages", "https://example.org/rules/")));
+                Map.of("rulePages", "https://example.org/rules/{rule}.html")));
         session.write(PAK);
         Diagnostic duplicate = session.open("manifest.yml", MANIFEST + "name: again\n").diagnostics().stream()
                 .filter(one -> one.getCode().getLeft().equals("duplicate-key")).findFirst().orElseThrow();
         assertEquals("brokerpak", duplicate.getSource());
         assertEquals(DiagnosticSeverity.Error, duplicate.getSeverity());
-        assertEquals("https://example.org/rules/duplicate-key", duplicate.getCodeDescription().getHref());
+        assertEquals("https://example.org/rules/duplicate-key.html", duplicate.getCodeDescription().getHref());
         assertEquals("the first one", duplicate.getRelatedInformation().getFirst().getMessage());
         assertEquals(session.uri("manifest.yml"),
                 duplicate.getRelatedInformation().getFirst().getLocation().getUri());
@@ -184,7 +184,7 @@ class DiagnosticsTest {
     void aSimpleClientGetsNothingItDoesNotKnow() {
         session = LspSession.start(folder, params -> {
             params.setCapabilities(new ClientCapabilities());
-            params.setInitializationOptions(Map.of("rulePages", "https://example.org/rules/"));
+            params.setInitializationOptions(Map.of("rulePages", "https://example.org/rules/{rule}.html"));
         });
         session.write(PAK);
         Diagnostic duplicate = session.open("manifest.yml", MANIFEST + "name: again\n").diagnostics().stream()

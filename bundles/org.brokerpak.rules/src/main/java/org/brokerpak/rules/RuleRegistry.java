@@ -32,11 +32,16 @@ import org.brokerpak.rules.definition.PlanPropertyRule;
 import org.brokerpak.rules.definition.RequiredWithDefaultRule;
 import org.brokerpak.rules.definition.ShadowedInputRule;
 import org.brokerpak.rules.definition.UrlRule;
+import org.brokerpak.rules.hil.ContextOnDeleteRule;
+import org.brokerpak.rules.hil.HilArithmeticRule;
+import org.brokerpak.rules.hil.HilBooleanRule;
+import org.brokerpak.rules.hil.HilCastRule;
 import org.brokerpak.rules.hil.HilFunctionRule;
 import org.brokerpak.rules.hil.HilSyntaxRule;
 import org.brokerpak.rules.hil.HilTypeRule;
 import org.brokerpak.rules.hil.HilVariableRule;
 import org.brokerpak.rules.hil.InstanceDetailsRule;
+import org.brokerpak.rules.hil.UnmappedConfigRule;
 import org.brokerpak.rules.manifest.BinaryVersionRule;
 import org.brokerpak.rules.manifest.DefaultOnOtherBinaryRule;
 import org.brokerpak.rules.manifest.DefinitionFileRule;
@@ -134,6 +139,11 @@ public final class RuleRegistry {
                 new HilVariableRule(),
                 new HilTypeRule(),
                 new InstanceDetailsRule(),
+                new ContextOnDeleteRule(),
+                new HilArithmeticRule(),
+                new HilBooleanRule(),
+                new HilCastRule(),
+                new UnmappedConfigRule(),
                 new TemplateFileRule(),
                 new TemplateSyntaxRule(),
                 new UndeclaredInputRule(),

@@ -15,13 +15,17 @@ import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Severity;
 
-/** A tag that takes the service out of the catalog unless the operator asks for it (broker-behaviour 2.5). */
+/**
+ * A tag that takes the service out of the catalog unless the operator asks for it (broker-behaviour 2.5). Only
+ * {@code terraform} is likely to be meant in another way.
+ */
 public final class HiddenServiceRule extends DefinitionRule {
 
-    private static final Set<String> HIDING = Set.of("unmaintained", "eol", "beta", "deprecated", "terraform");
+    private static final String TERRAFORM = "terraform";
+    private static final Set<String> HIDING = Set.of("unmaintained", "eol", "beta", "deprecated", TERRAFORM);
 
     public HiddenServiceRule() {
-        super("hidden-service", Severity.INFORMATION, Stage.REGISTRATION);
+        super("hidden-service", Severity.HINT, Stage.REGISTRATION);
     }
 
     @Override
@@ -29,7 +33,8 @@ public final class HiddenServiceRule extends DefinitionRule {
         for (Field<String> tag : definition.tags()) {
             if (HIDING.contains(tag.value())) {
                 findings.at(document.path(), tag.range(), ("the tag \"%s\" hides the service: the broker leaves it out of the "
-                        + "catalog unless its operator asks for such services").formatted(tag.value())).add();
+                        + "catalog unless its operator asks for such services").formatted(tag.value()))
+                        .severity(tag.value().equals(TERRAFORM) ? Severity.WARNING : Severity.HINT).add();
             }
         }
     }

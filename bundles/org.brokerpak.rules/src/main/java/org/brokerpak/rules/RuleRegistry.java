@@ -42,6 +42,7 @@ import org.brokerpak.rules.hil.HilTypeRule;
 import org.brokerpak.rules.hil.HilVariableRule;
 import org.brokerpak.rules.hil.InstanceDetailsRule;
 import org.brokerpak.rules.hil.UnmappedConfigRule;
+import org.brokerpak.rules.manifest.BinaryCollisionRule;
 import org.brokerpak.rules.manifest.BinaryVersionRule;
 import org.brokerpak.rules.manifest.DefaultOnOtherBinaryRule;
 import org.brokerpak.rules.manifest.DefinitionFileRule;
@@ -65,12 +66,18 @@ import org.brokerpak.rules.schema.TfAttributeRule;
 import org.brokerpak.rules.schema.UnknownFieldRule;
 import org.brokerpak.rules.schema.UuidRule;
 import org.brokerpak.rules.schema.WrongTypeRule;
+import org.brokerpak.rules.template.ConditionalTypesRule;
 import org.brokerpak.rules.template.DuplicateDeclarationRule;
+import org.brokerpak.rules.template.ReservedVariableRule;
+import org.brokerpak.rules.template.ResourceAddressRule;
+import org.brokerpak.rules.template.SensitiveOutputRule;
 import org.brokerpak.rules.template.TemplateFileRule;
 import org.brokerpak.rules.template.TemplateOutputsRule;
 import org.brokerpak.rules.template.TemplateSyntaxRule;
 import org.brokerpak.rules.template.UndeclaredInputRule;
 import org.brokerpak.rules.template.UndeclaredReferenceRule;
+import org.brokerpak.rules.template.UnlistedTemplateRule;
+import org.brokerpak.rules.template.UnpackedFileRule;
 import org.brokerpak.rules.template.UnusedInputRule;
 import org.brokerpak.rules.template.UnusedVariableRule;
 import org.brokerpak.rules.template.VariableTypeRule;
@@ -107,6 +114,7 @@ public final class RuleRegistry {
                 new DuplicateTofuVersionRule(),
                 new TofuDefaultRule(),
                 new UpgradePathRule(),
+                new BinaryCollisionRule(),
                 new UrlTemplateRule(),
                 new SourceVersionRule(),
                 new DefinitionFileRule(),
@@ -146,6 +154,12 @@ public final class RuleRegistry {
                 new UnmappedConfigRule(),
                 new TemplateFileRule(),
                 new TemplateSyntaxRule(),
+                new UnlistedTemplateRule(),
+                new ReservedVariableRule(),
+                new UnpackedFileRule(),
+                new SensitiveOutputRule(),
+                new ConditionalTypesRule(),
+                new ResourceAddressRule(),
                 new UndeclaredInputRule(),
                 new TemplateOutputsRule(),
                 new UnusedInputRule(),

@@ -42,18 +42,17 @@ class AuthorJourneyTest {
                     () -> BrokerpakCore.get().openFiles().isOwnedByClient(pak.file("manifest.yml")));
             assertEquals(List.of(), pak.messages("manifest.yml"));
 
-            editor.select("version: 0.1.0").type("verison: 0.1.0");
-            Workbench.await("the misspelt key is found", () -> pak.messages("manifest.yml").stream()
-                    .anyMatch(message -> message.contains("verison")));
-            Workbench.await("its squiggle is there", () -> editor.squiggles().contains("verison"));
-            assertEquals(1, pak.messages("manifest.yml").stream()
-                    .filter(message -> message.contains("verison")).count());
+            editor.select("metadata:").type("metdata:");
+            Workbench.await("the misspelt key is found", () -> pak.messages("manifest.yml").size() == 1);
+            assertTrue(pak.messages("manifest.yml").getFirst().contains("metdata"));
+            Workbench.await("its squiggle is there", () -> editor.squiggles().equals(List.of("metdata")));
+            Workbench.expandProjects();
             Workbench.expandProblems();
             Workbench.picture("editor");
 
-            editor.caretAfter("veri");
+            editor.caretAfter("metd");
             editor.choose(ISourceViewer.QUICK_ASSIST, "Rename");
-            Workbench.await("the fix is applied", () -> editor.text().contains("\nversion: 0.1.0"));
+            Workbench.await("the fix is applied", () -> editor.text().contains("\nmetadata:"));
             Workbench.await("no finding is left", () -> pak.messages("manifest.yml").isEmpty());
             Workbench.await("no squiggle is left", () -> editor.squiggles().isEmpty());
 

@@ -16,8 +16,10 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.CompletableFuture;
 
 import org.brokerpak.ide.core.BrokerpakCore;
+import org.brokerpak.ide.ui.bridge.BridgeCompletion;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.core.runtime.content.IContentType;
 import org.eclipse.ui.IEditorDescriptor;
@@ -67,7 +69,31 @@ class ContentTypeTest {
             PakEditor.open(pak.file("cf-manifest.yml"));
             pak.awaitChecks();
             assertEquals(List.of(), pak.problems("cf-manifest.yml"));
+            BridgeCompletion completion = new BridgeCompletion();
+            PakEditor generic = PakEditor.of(IDE.openEditor(Workbench.page(), pak.file("cf-manifest.yml"),
+                    "org.eclipse.ui.genericeditor.GenericEditor"));
+            CompletableFuture<Integer> proposals = CompletableFuture
+                    .supplyAsync(() -> completion.computeCompletionProposals(generic.viewer(), 0).length);
+            Workbench.await("completion is answered", proposals::isDone);
+            assertEquals(0, proposals.join(), "proposals of ours");
+            pak.awaitChecks();
+            assertEquals(List.of(), pak.problems("cf-manifest.yml"));
+        }
+    }
+
+    @Test
+    void otherProjectsAreServedByContentOnly() throws Exception {
+        try (PakProject pak = PakProject.plain("elsewhere",
+                Map.of("manifest.yml", MANIFEST, "cf-manifest.yml", CF_MANIFEST))) {
+            for (String path : new String[] {"manifest.yml", "cf-manifest.yml"}) {
+                IDE.openEditor(Workbench.page(), pak.file(path), "org.eclipse.ui.genericeditor.GenericEditor");
+            }
+            assertTrue(BrokerpakCore.get().openFiles().isOpen(pak.file("manifest.yml")));
             assertFalse(BrokerpakCore.get().openFiles().isOpen(pak.file("cf-manifest.yml")));
+            Workbench.await("the open manifest is judged", () -> !pak.messages("manifest.yml").isEmpty());
+            Workbench.page().closeAllEditors(false);
+            Workbench.await("a closed file of a foreign project has no findings",
+                    () -> pak.messages("manifest.yml").isEmpty());
         }
     }
 

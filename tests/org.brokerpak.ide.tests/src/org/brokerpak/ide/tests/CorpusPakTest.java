@@ -56,7 +56,7 @@ class CorpusPakTest {
 
             PreviewTexts preview = new PreviewTexts((PreviewView) Workbench.page().showView(PreviewView.ID));
             Workbench.await("all services can be chosen",
-                    () -> preview.all(Combo.class).get(1).getItemCount() > 5);
+                    () -> preview.all(Combo.class).get(1).getItemCount() > 1);
             Workbench.await("files are shown", () -> !preview.files().isEmpty());
             assertTrue(preview.text().length() > 0);
             Workbench.picture("official-pak");

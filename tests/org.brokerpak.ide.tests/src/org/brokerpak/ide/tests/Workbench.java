@@ -17,6 +17,7 @@ import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import java.util.function.BooleanSupplier;
 import org.brokerpak.branding.start.WindowPicture;
 import org.brokerpak.ide.ui.BrokerpakPerspective;
@@ -30,6 +31,8 @@ import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.WorkbenchException;
+import org.eclipse.ui.navigator.CommonNavigator;
+import org.eclipse.ui.navigator.resources.ProjectExplorer;
 
 /** The running workbench, as the tests see it. To be used in the UI thread, in which the tests run. */
 final class Workbench {
@@ -38,6 +41,7 @@ final class Workbench {
     private static final int LOOK_AGAIN_MILLIS = 50;
     /** A window that looks the same this often is drawn. */
     private static final int SAME_LOOKS = 4;
+    private static final int SENTENCE_WIDTH = 720;
     private static final int WIDTH = 1400;
     private static final int HEIGHT = 900;
 
@@ -120,11 +124,23 @@ final class Workbench {
         }
     }
 
-    /** Opens the groups of the Problems view, as soon as it lists any. */
+    /** Opens the groups of the Problems view, as soon as it lists any, and makes room for their sentences. */
     static void expandProblems() {
-        await("the Problems view lists a finding", () -> Controls.all(window().getShell(), Tree.class).stream()
+        await("the Problems view lists a finding", () -> problems().map(Workbench::expand).toList().contains(true));
+    }
+
+    private static Stream<TreeItem> problems() {
+        return Controls.all(window().getShell(), Tree.class).stream()
                 .filter(tree -> tree.getColumnCount() > 0 && tree.getColumn(0).getText().equals("Description"))
-                .flatMap(tree -> Arrays.stream(tree.getItems())).map(Workbench::expand).toList().contains(true));
+                .flatMap(tree -> {
+                    tree.getColumn(0).setWidth(SENTENCE_WIDTH);
+                    return Arrays.stream(tree.getItems());
+                });
+    }
+
+    /** Opens the projects in the Project Explorer. */
+    static void expandProjects() {
+        ((CommonNavigator) page().findView(ProjectExplorer.VIEW_ID)).getCommonViewer().expandToLevel(2);
     }
 
     private static boolean expand(TreeItem item) {

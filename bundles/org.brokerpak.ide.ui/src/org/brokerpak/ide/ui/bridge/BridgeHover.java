@@ -9,9 +9,8 @@ package org.brokerpak.ide.ui.bridge;
 
 import java.util.Optional;
 
-import org.brokerpak.ide.ui.markdown.MarkdownText;
+import org.brokerpak.ide.ui.markdown.MarkdownControl;
 import org.brokerpak.syntax.text.TextRange;
-import org.eclipse.jface.text.DefaultInformationControl;
 import org.eclipse.jface.text.IInformationControlCreator;
 import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.ITextHover;
@@ -58,7 +57,6 @@ public final class BridgeHover implements ITextHover, ITextHoverExtension, IText
 
     @Override
     public IInformationControlCreator getHoverControlCreator() {
-        return parent -> new DefaultInformationControl(parent, EditorsUI.getTooltipAffordanceString(),
-                MarkdownText.presenter());
+        return parent -> new MarkdownControl(parent, EditorsUI.getTooltipAffordanceString());
     }
 }

@@ -11,13 +11,12 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.brokerpak.ide.ui.BrokerpakImages;
-import org.brokerpak.ide.ui.markdown.MarkdownText;
+import org.brokerpak.ide.ui.markdown.MarkdownControl;
 import org.brokerpak.syntax.text.SourceText;
 import org.brokerpak.syntax.text.TextRange;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.jface.text.BadLocationException;
-import org.eclipse.jface.text.DefaultInformationControl;
 import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IInformationControlCreator;
@@ -146,7 +145,7 @@ final class BridgeProposal implements ICompletionProposal, ICompletionProposalEx
 
     @Override
     public IInformationControlCreator getInformationControlCreator() {
-        return parent -> new DefaultInformationControl(parent, MarkdownText.presenter());
+        return parent -> new MarkdownControl(parent, "");
     }
 
     @Override

@@ -7,7 +7,11 @@
 
 package org.brokerpak.ide.ui.bridge;
 
+import org.brokerpak.ide.core.BrokerpakNature;
 import org.brokerpak.ide.ui.editor.EditorTexts;
+import org.brokerpak.model.document.DocumentKinds;
+import org.brokerpak.syntax.text.SourceText;
+import org.brokerpak.syntax.yaml.YamlDocument;
 import org.eclipse.core.filebuffers.FileBuffers;
 import org.eclipse.core.filebuffers.ITextFileBuffer;
 import org.eclipse.core.resources.IFile;
@@ -60,7 +64,7 @@ public final class BridgeReconciler implements IReconciler, ITextInputListener {
 
     private void open(IDocument document) {
         IFile file = document == null || opened != null ? null : file(document);
-        if (file != null) {
+        if (file != null && isServed(file, document)) {
             opened = document;
             EditorTexts.get().open(document, file);
             if (BridgeClient.isInCharge()) {
@@ -77,6 +81,12 @@ public final class BridgeReconciler implements IReconciler, ITextInputListener {
             EditorTexts.get().close(opened);
             opened = null;
         }
+    }
+
+    /** Every YAML file of a brokerpak project; elsewhere what is ours by its content. The server knows the others. */
+    private static boolean isServed(IFile file, IDocument document) {
+        return BrokerpakNature.isOn(file.getProject())
+                || DocumentKinds.recognize(YamlDocument.parse(SourceText.of(document.get()))).isPresent();
     }
 
     private static IFile file(IDocument document) {

@@ -13,13 +13,6 @@ import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
-import org.eclipse.jface.text.DefaultInformationControl.IInformationPresenter;
-import org.eclipse.jface.text.DefaultInformationControl.IInformationPresenterExtension;
-import org.eclipse.jface.text.TextPresentation;
-import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.StyleRange;
-import org.eclipse.swt.graphics.Drawable;
-import org.eclipse.swt.widgets.Display;
 
 /**
  * The little Markdown that hovers use, as styled text: headings, emphasis, code, lists, and links by their text.
@@ -35,8 +28,10 @@ public record MarkdownText(String text, List<Bold> bold) {
 
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\([^)]*\\)");
     private static final Pattern MARK = Pattern.compile(
-            "\\*\\*(.+?)\\*\\*|`([^`]+)`|(?<![\\w*])[*_]([^*_]+)[*_](?![\\w*])");
+            "\\*\\*(.+?)\\*\\*|`([^`]+)`|(?<![\\w*])[*_](?!\\s)([^*_]+)(?<!\\s)[*_](?![\\w*])");
     private static final Pattern HEADING = Pattern.compile("^#{1,6}\\s+(.*)$");
+    /** What begins a line of its own: an item, a number, a heading, a row of a table, code. */
+    private static final Pattern STARTS = Pattern.compile("^\\s*(?:[-*]\\s|\\d+\\.\\s|#|\\||```)");
     private static final Pattern ITEM = Pattern.compile("^(\\s*)[-*]\\s+");
 
     public MarkdownText {
@@ -54,10 +49,20 @@ public record MarkdownText(String text, List<Bold> bold) {
             } else if (code) {
                 text.append("    ").append(line).append('\n');
             } else {
+                join(line, text);
                 append(line, text, bold);
             }
         }
         return new MarkdownText(text.toString().stripTrailing(), bold);
+    }
+
+    /** The lines of a paragraph are one line, to be wrapped to the width of the window. */
+    private static void join(String line, StringBuilder text) {
+        boolean goesOn = !line.isBlank() && !STARTS.matcher(line).find() && text.length() > 1
+                && text.charAt(text.length() - 1) == '\n' && text.charAt(text.length() - 2) != '\n';
+        if (goesOn && text.charAt(text.length() - 2) != ' ') {
+            text.setCharAt(text.length() - 1, ' ');
+        }
     }
 
     private static void append(String line, StringBuilder text, List<Bold> bold) {
@@ -89,36 +94,5 @@ public record MarkdownText(String text, List<Bold> bold) {
 
     private static String quotedContent(MatchResult mark) {
         return Matcher.quoteReplacement(content(mark));
-    }
-
-    /** Presents Markdown in JFace's information controls. */
-    public static IInformationPresenter presenter() {
-        return new Presenter();
-    }
-
-    private static final class Presenter implements IInformationPresenter, IInformationPresenterExtension {
-
-        @Override
-        @Deprecated
-        public String updatePresentation(Display display, String markdown, TextPresentation presentation, int maxWidth,
-                int maxHeight) {
-            return present(markdown, presentation);
-        }
-
-        @Override
-        public String updatePresentation(Drawable drawable, String markdown, TextPresentation presentation,
-                int maxWidth, int maxHeight) {
-            return present(markdown, presentation);
-        }
-
-        private static String present(String markdown, TextPresentation presentation) {
-            MarkdownText styled = MarkdownText.of(markdown);
-            for (Bold bold : styled.bold()) {
-                if (bold.length() > 0) {
-                    presentation.addStyleRange(new StyleRange(bold.start(), bold.length(), null, null, SWT.BOLD));
-                }
-            }
-            return styled.text();
-        }
     }
 }

@@ -48,7 +48,8 @@ final class Capabilities {
         server.setDefinitionProvider(true);
         server.setReferencesProvider(true);
         server.setDocumentHighlightProvider(true);
-        server.setRenameProvider(client.prepareRename() ? Either.forRight(new RenameOptions(true)) : Either.forLeft(true));
+        server.setRenameProvider(
+                client.prepareRename() ? Either.forRight(new RenameOptions(true)) : Either.forLeft(true));
         if (client.codeActionLiterals()) {
             server.setCodeActionProvider(new CodeActionOptions(CodeActions.kinds()));
         }

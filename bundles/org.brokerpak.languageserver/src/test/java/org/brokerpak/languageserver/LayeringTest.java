@@ -6,40 +6,54 @@
  */
 package org.brokerpak.languageserver;
 
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage;
+import static com.tngtech.archunit.core.domain.JavaClass.Predicates.resideOutsideOfPackage;
 import static com.tngtech.archunit.lang.syntax.ArchRuleDefinition.noClasses;
 import static com.tngtech.archunit.library.dependencies.SlicesRuleDefinition.slices;
 
+import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
+
+import com.tngtech.archunit.core.domain.JavaClasses;
+import com.tngtech.archunit.core.importer.ClassFileImporter;
 import com.tngtech.archunit.core.importer.ImportOption;
-import com.tngtech.archunit.junit.AnalyzeClasses;
-import com.tngtech.archunit.junit.ArchTest;
-import com.tngtech.archunit.lang.ArchRule;
 
 /** What this room may use, and how its parts hang together. */
-@AnalyzeClasses(packages = "org.brokerpak", importOptions = ImportOption.DoNotIncludeTests.class)
 class LayeringTest {
 
-    /** Of the room that builds and downloads only the package that reads files. */
-    @ArchTest
-    static final ArchRule NOTHING_IS_FETCHED_OR_RUN = noClasses().that().resideInAPackage("org.brokerpak.languageserver..")
-            .should().dependOnClassesThat().resideInAPackage("org.brokerpak.pak")
-            .orShould().dependOnClassesThat(
-                    com.tngtech.archunit.core.domain.JavaClass.Predicates.resideInAPackage("org.brokerpak.pak..")
-                            .and(com.tngtech.archunit.core.domain.JavaClass.Predicates
-                                    .resideOutsideOfPackage("org.brokerpak.pak.files..")))
-            .orShould().dependOnClassesThat().resideInAnyPackage("java.net.http..");
+    private static final String HERE = "org.brokerpak.languageserver..";
 
-    @ArchTest
-    static final ArchRule ONLY_THIS_ROOM_KNOWS_THE_PROTOCOL =
-            noClasses().that().resideInAnyPackage("org.brokerpak.syntax..", "org.brokerpak.model..",
-                    "org.brokerpak.rules..", "org.brokerpak.pak..")
-                    .should().dependOnClassesThat().resideInAnyPackage("org.eclipse..", "com.google.gson..");
+    private static JavaClasses classes;
 
-    @ArchTest
-    static final ArchRule NO_WIDGETS = noClasses().that().resideInAPackage("org.brokerpak.languageserver..")
-            .should().dependOnClassesThat()
-            .resideInAnyPackage("org.eclipse.core..", "org.eclipse.ui..", "org.eclipse.swt..");
+    @BeforeAll
+    static void readClasses() {
+        classes = new ClassFileImporter().withImportOption(ImportOption.Predefined.DO_NOT_INCLUDE_TESTS)
+                .importPackages("org.brokerpak");
+    }
 
-    @ArchTest
-    static final ArchRule NO_CIRCLES =
-            slices().matching("org.brokerpak.languageserver.(*)..").should().beFreeOfCycles();
+    @Test
+    void ofTheRoomThatBuildsOnlyThePackageThatReadsFilesIsUsed() {
+        noClasses().that().resideInAPackage(HERE)
+                .should().dependOnClassesThat(resideInAPackage("org.brokerpak.pak..")
+                        .and(resideOutsideOfPackage("org.brokerpak.pak.files..")))
+                .orShould().dependOnClassesThat().resideInAnyPackage("java.net.http..").check(classes);
+    }
+
+    @Test
+    void onlyThisRoomKnowsTheProtocol() {
+        noClasses().that().resideInAnyPackage("org.brokerpak.syntax..", "org.brokerpak.model..",
+                "org.brokerpak.rules..", "org.brokerpak.pak..")
+                .should().dependOnClassesThat().resideInAnyPackage("org.eclipse..").check(classes);
+    }
+
+    @Test
+    void nothingKnowsTheWorkbench() {
+        noClasses().that().resideInAPackage(HERE).should().dependOnClassesThat()
+                .resideInAnyPackage("org.eclipse.core..", "org.eclipse.ui..", "org.eclipse.swt..").check(classes);
+    }
+
+    @Test
+    void thePartsFormNoCircle() {
+        slices().matching("org.brokerpak.languageserver.(*)..").should().beFreeOfCycles().check(classes);
+    }
 }

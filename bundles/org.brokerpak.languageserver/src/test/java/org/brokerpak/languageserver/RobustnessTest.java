@@ -169,7 +169,8 @@ class RobustnessTest {
 
     @Test
     void deepNestingIsReported() {
-        Editor editor = session.open("manifest.yml", "packversion: 1\nplatforms: []\nmetadata: " + "[".repeat(3000) + "\n");
+        Editor editor = session.open("manifest.yml",
+                "packversion: 1\nplatforms: []\nmetadata: " + "[".repeat(3000) + "\n");
         assertTrue(!syntax(editor).isEmpty());
         assertTrue(syntax(editor).size() < 5, () -> syntax(editor).size() + " findings for one mistake");
         editor.symbols();
@@ -197,8 +198,9 @@ class RobustnessTest {
 
     @Test
     void addressesOfAllKinds() {
-        for (String uri : List.of("", "untitled:Untitled-1", "file:", "file://", "file:///", "file:///a b%", "file://%zz",
-                "git:/x?y", "file:///x\0y", "http://example.org/manifest.yml", "file://server/share/manifest.yml")) {
+        for (String uri : List.of("", "untitled:Untitled-1", "file:", "file://", "file:///", "file:///a b%",
+                "file://%zz", "git:/x?y", "file:///x\0y", "http://example.org/manifest.yml",
+                "file://server/share/manifest.yml")) {
             session.remote().getTextDocumentService().didOpen(new DidOpenTextDocumentParams(
                     new TextDocumentItem(uri, "yaml", 1, "packversion: 1\nplatforms: []\nname:\n")));
             LspSession.get(session.remote().getTextDocumentService().documentSymbol(

@@ -40,6 +40,7 @@ import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 import org.eclipse.lsp4j.Range;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.jsonrpc.JsonRpcRequestFuture;
 import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
@@ -56,24 +57,6 @@ class TimeTest {
 
     @Test
     void aBurstOfEditsIsLookedAtOnce() {
-        Gate gate = new Gate();
-        try (LspSession session = LspSession.start(folder, List.of(gate), params -> { })) {
-            Editor manifest = session.open("manifest.yml", MANIFEST);
-            gate.awaitReached();
-            for (int i = 0; i < 100; i++) {
-                manifest.set(MANIFEST + "# " + i + "\n");
-            }
-            gate.open();
-            manifest.diagnostics();
-            List<String> seen = gate.seen().stream().distinct().toList();
-            assertEquals(MANIFEST + "# 99\n", seen.getLast());
-            // The client's messages may still be on their way when the gate opens, so a few runs are fine; 100 are not.
-            assertTrue(seen.size() < 50, () -> seen.size() + " states were looked at");
-        }
-    }
-
-    @Test
-    void editsThatWaitTogetherCostOneRun() {
         Gate gate = new Gate();
         try (LspSession session = LspSession.start(folder, List.of(gate), params -> { })) {
             Editor manifest = session.open("manifest.yml", MANIFEST);
@@ -154,18 +137,18 @@ class TimeTest {
     }
 
     @Test
-    void theClientCancelsARequest() throws InterruptedException {
+    void theClientCancelsARequest() {
         Gate gate = new Gate();
         try (LspSession session = LspSession.start(folder, List.of(gate), params -> { })) {
             Editor manifest = session.open("manifest.yml", MANIFEST);
             gate.awaitReached();
             CompletableFuture<List<Either<Command, CodeAction>>> actions = askForActions(session, manifest);
             manifest.symbols();
-            actions.cancel(true);
-            session.settle();
+            // Only tells the server; the client goes on waiting for the answer.
+            ((JsonRpcRequestFuture<?>) actions).cancelRequest();
+            assertEquals(ResponseErrorCode.RequestCancelled.getValue(), errorCode(actions));
             gate.open();
             manifest.diagnostics();
-            assertTrue(actions.isCancelled());
             session.assertHealthy();
         }
     }
@@ -257,8 +240,8 @@ class TimeTest {
                 throw new AssertionError("answered");
             } catch (ExecutionException failure) {
                 ResponseErrorException error = (ResponseErrorException) failure.getCause();
-                assertEquals("The code actions for manifest.yml failed. The log of the language server has the details.",
-                        error.getResponseError().getMessage());
+                assertEquals("The code actions for manifest.yml failed. "
+                        + "The log of the language server has the details.", error.getResponseError().getMessage());
                 assertEquals(null, error.getResponseError().getData());
             } catch (InterruptedException | TimeoutException failure) {
                 throw new AssertionError(failure);

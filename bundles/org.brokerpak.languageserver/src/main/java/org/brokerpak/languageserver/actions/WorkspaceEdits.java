@@ -29,7 +29,7 @@ import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
-/** Gathers edits to the files of paks into one change, for the versions of the documents that the edits were made for. */
+/** Gathers edits to the files of paks into one change, which names the versions of the documents it was made for. */
 public final class WorkspaceEdits {
 
     private record Change(TextRange range, TextEdit edit) {
@@ -46,7 +46,7 @@ public final class WorkspaceEdits {
         return changes.isEmpty();
     }
 
-    /** Adds edits that belong together: all, or none when one of them touches an earlier edit or a file that is gone. */
+    /** Adds edits that belong together: all, or none when one touches an earlier edit or a file that is gone. */
     public boolean add(PakAnalysis pak, List<FileEdit> edits) {
         Map<DocumentUri, List<Change>> added = new LinkedHashMap<>();
         for (FileEdit edit : edits) {

@@ -53,7 +53,8 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 public record ClientFeatures(boolean snippets, boolean insertReplace, boolean insertAsIs, boolean markdownCompletion,
         boolean markdownHover, boolean hierarchicalSymbols, boolean relatedInformation, boolean codeDescription,
         boolean unnecessaryTag, boolean diagnosticData, boolean codeActionLiterals, boolean preferredActions,
-        boolean prepareRename, boolean documentChanges, boolean watchesFiles, boolean registersConfiguration, boolean configuration) {
+        boolean prepareRename, boolean documentChanges, boolean watchesFiles, boolean registersConfiguration,
+        boolean configuration) {
 
     /** A client that can do nothing beyond what the protocol demands of all. */
     public static final ClientFeatures NONE = of(new ClientCapabilities());

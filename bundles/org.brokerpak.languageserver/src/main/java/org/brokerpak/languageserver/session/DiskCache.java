@@ -21,8 +21,8 @@ import org.brokerpak.model.files.FileContent;
 import org.brokerpak.pak.files.FolderPakFiles;
 
 /**
- * The texts of files, read again only when a file's time or size says that it changed: a keystroke in a pak of a hundred
- * templates must not read a hundred files. Clients need not tell of changes.
+ * The texts of files, read again only when a file's time or size says that it changed: a keystroke in a pak of a
+ * hundred templates must not read a hundred files. Clients need not tell of changes.
  */
 final class DiskCache {
 

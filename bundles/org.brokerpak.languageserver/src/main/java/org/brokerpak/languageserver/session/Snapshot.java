@@ -22,8 +22,8 @@ import org.brokerpak.model.files.PakFiles;
 import org.brokerpak.syntax.text.SourceText;
 
 /**
- * The state of all documents at one moment; never changes. Derived things are made when first asked for and handed on to
- * later snapshots as long as no change touches them.
+ * The state of all documents at one moment; never changes. Derived things are made when first asked for and handed on
+ * to later snapshots as long as no change touches them.
  */
 public final class Snapshot {
 
@@ -152,9 +152,12 @@ public final class Snapshot {
 
     /** Files changed on disk. */
     public Snapshot touched(Collection<Path> files) {
+        if (files.isEmpty()) {
+            return this;
+        }
         boolean manifests = files.stream().anyMatch(file -> file.endsWith(Pak.MANIFEST));
-        return files.isEmpty() ? this
-                : new Snapshot(number + 1, manifests ? pakNumber + 1 : pakNumber, open, settings, folders, shared, paks.after(open, files));
+        return new Snapshot(number + 1, manifests ? pakNumber + 1 : pakNumber, open, settings, folders, shared,
+                paks.after(open, files));
     }
 
     public Snapshot with(ServerSettings other) {

@@ -46,6 +46,11 @@ public record Manifest(TextRange place, Field<Long> packversion, Field<String> n
     public record UpgradeStep(TextRange place, Field<String> version) {
     }
 
+    /** Whether it is of the time before OpenTofu: it lists Terraform, which the broker no longer runs, and no tofu. */
+    public boolean isForTerraform() {
+        return tofus().isEmpty() && binaries.stream().anyMatch(binary -> binary.name().value().equals("terraform"));
+    }
+
     /** The typed content of a document. */
     public static Manifest of(PakDocument document) {
         return document.derive(Manifest.class, self -> read(self.yaml()));

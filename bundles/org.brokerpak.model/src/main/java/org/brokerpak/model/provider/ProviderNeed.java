@@ -10,14 +10,18 @@ import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
 import org.brokerpak.model.service.ActionModule;
+import org.brokerpak.syntax.hcl.HclAttribute;
 import org.brokerpak.syntax.hcl.HclDeclaration;
+import org.brokerpak.syntax.hcl.HclExpression;
 import org.brokerpak.syntax.hcl.HclModule;
 import org.brokerpak.syntax.hcl.HclRequiredProvider;
+import org.brokerpak.syntax.hcl.HclTemplate;
 import org.brokerpak.syntax.text.TextRange;
 
 /**
@@ -35,6 +39,7 @@ public record ProviderNeed(String localName, String address, boolean declared, S
 
     /** OpenTofu's own provider, which is built in. */
     private static final String BUILT_IN = "terraform";
+    private static final String BUILT_IN_ADDRESS = "terraform.io/builtin/";
     private static final String NAMESPACE = "hashicorp";
 
     /** The type: the last part of the address. */
@@ -54,8 +59,13 @@ public record ProviderNeed(String localName, String address, boolean declared, S
     public static List<ProviderNeed> of(ActionModule module, String defaultHost) {
         HclModule hcl = module.hcl();
         Map<String, ProviderNeed> needs = new LinkedHashMap<>();
+        Set<String> builtIn = new HashSet<>(Set.of(BUILT_IN));
         for (HclRequiredProvider required : hcl.requiredProviders()) {
             String source = required.source().map(HclRequiredProvider.Setting::value).orElse(required.localName().text());
+            if (source.startsWith(BUILT_IN_ADDRESS)) {
+                builtIn.add(required.localName().text());
+                continue;
+            }
             needs.putIfAbsent(required.localName().text(), new ProviderNeed(required.localName().text(),
                     address(source, defaultHost), true, required.file(), required.localName().range(),
                     required.version().orElse(null)));
@@ -66,7 +76,7 @@ public record ProviderNeed(String localName, String address, boolean declared, S
         Set<String> concluded = new HashSet<>();
         for (HclDeclaration user : users) {
             String name = localName(user);
-            if (!name.isEmpty() && !name.equals(BUILT_IN) && !needs.containsKey(name) && concluded.add(name)) {
+            if (!name.isEmpty() && !builtIn.contains(name) && !needs.containsKey(name) && concluded.add(name)) {
                 needs.put(name, new ProviderNeed(name, address(name, defaultHost), false, user.file(),
                         user.block().headerRange(), null));
             }
@@ -79,15 +89,28 @@ public record ProviderNeed(String localName, String address, boolean declared, S
         if (user.block().type().text().equals("provider")) {
             return user.name();
         }
-        if (user.attribute("provider").isPresent()) {
-            return "";
+        Optional<HclExpression> chosen = user.attribute("provider").map(HclAttribute::value);
+        if (chosen.isPresent()) {
+            return rootName(chosen.get());
         }
         String type = user.typeLabel().map(label -> label.value()).orElse("");
         int underscore = type.indexOf('_');
         return underscore < 0 ? type : type.substring(0, underscore);
     }
 
-    private static String address(String source, String defaultHost) {
+    /** The provider of {@code aws.east}, which old texts write in quotes; empty for anything else. */
+    private static String rootName(HclExpression provider) {
+        return switch (provider) {
+            case HclExpression.Variable variable -> variable.name().text();
+            case HclExpression.Traversal traversal -> rootName(traversal.root());
+            case HclTemplate template -> template.literalText().orElse("").split("\\.", 2)[0];
+            default -> "";
+        };
+    }
+
+    /** Addresses are the same in any case. */
+    private static String address(String written, String defaultHost) {
+        String source = written.toLowerCase(Locale.ROOT);
         String[] parts = source.split("/", -1);
         return switch (parts.length) {
             case 1 -> defaultHost + "/" + NAMESPACE + "/" + source;

@@ -6,8 +6,11 @@
  */
 package org.brokerpak.model.service;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 import org.brokerpak.model.document.Field;
 import org.brokerpak.model.document.MappingReader;
@@ -41,6 +44,9 @@ public record Action(Kind kind, TextRange place, boolean present, List<Variable>
         Field<String> templateRef, List<NamedText> templates, List<NamedText> templateRefs, List<Variable> outputs,
         List<ImportInput> importInputs, List<ImportMapping> importMappings, List<Field<String>> importDeletes,
         List<ImportMapping> importAdds) {
+
+    /** A plan input of this name makes the broker import resources when a plan sets it (broker-behaviour 6.5). */
+    public static final String SUBSUME = "subsume";
 
     /** The two actions. */
     public enum Kind {
@@ -141,6 +147,23 @@ public record Action(Kind kind, TextRange place, boolean present, List<Variable>
                 reader.objects("import_parameter_mappings", ImportMapping::read),
                 reader.texts("import_parameters_to_delete"),
                 reader.objects("import_parameters_to_add", ImportMapping::read));
+    }
+
+    /** Names of the inputs that may fill a variable of a template: plan, user and computed inputs (broker-behaviour 2.4). */
+    public Set<String> inputNames() {
+        Set<String> names = new LinkedHashSet<>();
+        planInputs.forEach(input -> names.add(input.fieldName().value()));
+        userInputs.forEach(input -> names.add(input.fieldName().value()));
+        computedInputs.forEach(input -> names.add(input.name().value()));
+        names.remove("");
+        return names;
+    }
+
+    /** Where an input of this name is declared first, user inputs before plan inputs and computed ones. */
+    public Optional<Field<String>> inputName(String name) {
+        return Stream.of(userInputs.stream().map(Variable::fieldName), planInputs.stream().map(Variable::fieldName),
+                computedInputs.stream().map(ComputedInput::name)).flatMap(names -> names)
+                .filter(field -> field.value().equals(name)).findFirst();
     }
 
     /** Whether the section names any template, whatever its content. */

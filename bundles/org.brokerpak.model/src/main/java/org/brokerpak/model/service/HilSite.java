@@ -12,6 +12,7 @@ import java.util.List;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.service.Action.ComputedInput;
 import org.brokerpak.model.service.Action.Variable;
+import org.brokerpak.syntax.hil.HilNode;
 import org.brokerpak.syntax.hil.HilTemplate;
 import org.brokerpak.syntax.text.TextRange;
 import org.brokerpak.syntax.yaml.ScalarResolver;
@@ -61,6 +62,14 @@ public record HilSite(Action action, boolean computed, int index, String owner, 
             sites.add(new HilSite(action, computed, index, owner, HilTemplate.parse(scalar.value()),
                     ScalarText.of(document.source(), scalar)));
         }
+    }
+
+    /** The plain texts by which the expressions index a map: {@code server} of {@code instance.details["server"]}. */
+    public List<HilNode.Literal> indexed(String map) {
+        return template.nodes(HilNode.Index.class).stream().filter(index -> index.target().name().equals(map))
+                .map(HilNode.Index::key).filter(HilNode.Quoted.class::isInstance).map(HilNode.Quoted.class::cast)
+                .filter(key -> key.parts().size() == 1).map(key -> key.parts().getFirst())
+                .filter(HilNode.Literal.class::isInstance).map(HilNode.Literal.class::cast).toList();
     }
 
     /** The place in the definition of a stretch of the template. */

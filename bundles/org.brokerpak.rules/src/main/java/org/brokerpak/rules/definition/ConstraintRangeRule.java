@@ -38,12 +38,16 @@ public final class ConstraintRangeRule extends DefinitionRule {
     @Override
     void check(PakDocument document, ServiceDefinition definition, Findings findings) {
         for (Action action : definition.actions()) {
-            Stream.of(action.planInputs(), action.userInputs(), action.outputs()).flatMap(List::stream)
-                    .forEach(variable -> check(document, variable, findings));
+            action.userInputs().forEach(variable -> check(document, variable, true, findings));
+            Stream.of(action.planInputs(), action.outputs()).flatMap(List::stream)
+                    .forEach(variable -> check(document, variable, false, findings));
         }
     }
 
-    private static void check(PakDocument document, Variable variable, Findings findings) {
+    /**
+     * @param enforced whether the broker makes a schema of the constraints for requests
+     */
+    private static void check(PakDocument document, Variable variable, boolean enforced, Findings findings) {
         if (!(variable.constraints() instanceof YamlMapping constraints)) {
             return;
         }
@@ -53,8 +57,11 @@ public final class ConstraintRangeRule extends DefinitionRule {
             Optional<BigDecimal> most = number(constraints, pair.most);
             if (least.isPresent() && most.isPresent() && least.get().compareTo(most.get()) > 0) {
                 YamlEntry entry = constraints.entry(pair.least).orElseThrow();
-                findings.at(document.path(), entry.range(), ("the %s of \"%s\" is above its %s: no value can satisfy both")
-                        .formatted(pair.least, name, pair.most)).add();
+                findings.at(document.path(), entry.range(), ("the %s of \"%s\" is above its %s: %s")
+                        .formatted(pair.least, name, pair.most, enforced ? "the broker cannot use them, and every request fails"
+                                : "no value can satisfy both"))
+                        .severity(enforced ? Severity.ERROR : Severity.WARNING)
+                        .stage(enforced ? Stage.REQUEST : Stage.SILENT).add();
             }
         }
         Optional<BigDecimal> step = number(constraints, "multipleOf").filter(number -> number.signum() > 0);

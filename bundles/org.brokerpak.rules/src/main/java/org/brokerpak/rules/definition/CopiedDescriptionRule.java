@@ -13,6 +13,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -28,13 +29,18 @@ import org.brokerpak.rules.Severity;
 
 /**
  * A text of one service speaks of another service of the pak, as happens when a definition is made from a copy. A service is
- * known by the words of its name that no other service has.
+ * known by the words of its name that no other service has. Words that any service may use count only in a text that the
+ * other service has, too.
  */
 public final class CopiedDescriptionRule implements Rule.OfPak {
 
     private static final RuleInfo INFO = new RuleInfo("copied-description", Severity.INFORMATION, Stage.ADVICE);
     /** Shorter words mean too many things. */
     private static final int SHORTEST_WORD = 4;
+    private static final Set<String> COMMON_WORDS = Set.of("account", "backup", "broker", "cache", "cluster", "container",
+            "database", "directory", "domain", "file", "group", "instance", "managed", "namespace", "network", "notification",
+            "queue", "registry", "replica", "resource", "secret", "server", "serverless", "service", "storage", "stream",
+            "subscription", "table", "topic", "user", "volume");
 
     @Override
     public RuleInfo info() {
@@ -47,10 +53,13 @@ public final class CopiedDescriptionRule implements Rule.OfPak {
         Map<String, ServiceFile> owners = distinctiveWords(services);
         for (ServiceFile service : services) {
             Set<String> own = ownWords(service);
+            Predicate<String> isForeign = word -> owners.containsKey(word) && owners.get(word) != service
+                    && !own.contains(word);
             texts(service).forEach(text -> {
                 Set<String> words = words(text.value());
-                Optional<String> foreign = words.stream().filter(owners::containsKey)
-                        .filter(word -> owners.get(word) != service && !own.contains(word)).sorted().findFirst();
+                Optional<String> foreign = words.stream().filter(isForeign)
+                        .filter(word -> !COMMON_WORDS.contains(word) || hasText(owners.get(word), text.value()))
+                        .sorted().findFirst();
                 boolean speaksOfItself = words.stream().anyMatch(word -> owners.get(word) == service);
                 if (foreign.isPresent() && !speaksOfItself) {
                     findings.at(service.path(), text.range(),
@@ -71,6 +80,10 @@ public final class CopiedDescriptionRule implements Rule.OfPak {
             action.computedInputs().forEach(input -> words.addAll(words(input.name().value())));
         }
         return words;
+    }
+
+    private static boolean hasText(ServiceFile service, String text) {
+        return texts(service).anyMatch(other -> other.value().strip().equals(text.strip()));
     }
 
     private static Stream<Field<String>> texts(ServiceFile service) {

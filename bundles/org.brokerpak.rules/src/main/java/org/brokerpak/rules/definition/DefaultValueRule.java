@@ -7,6 +7,8 @@
 package org.brokerpak.rules.definition;
 
 import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
@@ -36,7 +38,11 @@ public final class DefaultValueRule extends DefinitionRule {
     @Override
     void check(PakDocument document, ServiceDefinition definition, Findings findings) {
         for (Action action : definition.actions()) {
-            action.userInputs().forEach(input -> check(document, input, true, findings));
+            Set<String> computed = action.computedInputs().stream().filter(input -> input.overwrite().value())
+                    .map(input -> input.name().value()).collect(Collectors.toSet());
+            // What is computed over it is what the broker checks.
+            action.userInputs().stream().filter(input -> !computed.contains(input.fieldName().value()))
+                    .forEach(input -> check(document, input, true, findings));
             action.planInputs().forEach(input -> check(document, input, false, findings));
         }
     }

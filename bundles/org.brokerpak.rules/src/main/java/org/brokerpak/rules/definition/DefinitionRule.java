@@ -6,6 +6,7 @@
  */
 package org.brokerpak.rules.definition;
 
+import java.util.HashSet;
 import java.util.Set;
 
 import org.brokerpak.model.document.DocumentKind;
@@ -17,6 +18,8 @@ import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.syntax.yaml.YamlMapping;
+import org.brokerpak.syntax.yaml.YamlNode;
 
 /** What the rules about a service definition share: they get its typed content. */
 abstract class DefinitionRule implements Rule.OfDocument {
@@ -45,6 +48,15 @@ abstract class DefinitionRule implements Rule.OfDocument {
     @Override
     public final void check(PakDocument document, Findings findings) {
         check(document, ServiceDefinition.of(document), findings);
+    }
+
+    /** The keys of a mapping; none of anything else. */
+    static Set<String> keys(YamlNode node) {
+        Set<String> keys = new HashSet<>();
+        if (node instanceof YamlMapping mapping) {
+            mapping.entries().forEach(entry -> entry.name().ifPresent(keys::add));
+        }
+        return keys;
     }
 
     abstract void check(PakDocument document, ServiceDefinition definition, Findings findings);

@@ -6,7 +6,6 @@
  */
 package org.brokerpak.rules.definition;
 
-import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -40,6 +39,19 @@ public final class ExampleParametersRule extends DefinitionRule {
     /** The broker takes this one at any service, to adopt instances that have no resources. */
     private static final String VACANT = "vacant";
 
+    /**
+     * The names a plan sets.
+     *
+     * @param properties no request may set these as well
+     * @param overrides these win over the request, which may still name them
+     */
+    private record FromPlan(Set<String> properties, Set<String> overrides) {
+
+        boolean sets(String name) {
+            return properties.contains(name) || overrides.contains(name);
+        }
+    }
+
     public ExampleParametersRule() {
         super("example-parameters", Severity.WARNING, Stage.REQUEST);
     }
@@ -50,23 +62,24 @@ public final class ExampleParametersRule extends DefinitionRule {
             Optional<Plan> plan = definition.plans().stream()
                     .filter(candidate -> candidate.id().value().equals(example.planId().value())).findFirst();
             check(document, example, example.provisionParams(), definition.provision(),
-                    plan.map(known -> names(known.properties())), findings);
-            check(document, example, example.bindParams(), definition.bind(), plan.map(known -> Set.of()), findings);
+                    plan.map(known -> new FromPlan(keys(known.properties()), keys(known.provisionOverrides()))), findings);
+            check(document, example, example.bindParams(), definition.bind(),
+                    plan.map(known -> new FromPlan(Set.of(), keys(known.bindOverrides()))), findings);
         }
     }
 
     /**
-     * @param planProperties what the example's plan sets; empty when the pak does not have that plan
+     * @param fromPlan what the example's plan sets; empty when the pak does not have that plan
      */
     private static void check(PakDocument document, Example example, YamlNode params, Action action,
-            Optional<Set<String>> planProperties, Findings findings) {
+            Optional<FromPlan> fromPlan, Findings findings) {
         List<YamlEntry> given = params instanceof YamlMapping mapping ? mapping.entries() : List.of();
-        Set<String> names = names(params);
+        Set<String> names = keys(params);
         for (YamlEntry parameter : given) {
             String name = parameter.name().orElse("");
             Optional<Variable> input = action.userInputs().stream()
                     .filter(candidate -> candidate.fieldName().value().equals(name)).findFirst();
-            if (planProperties.filter(set -> set.contains(name)).isPresent()) {
+            if (fromPlan.filter(plan -> plan.properties.contains(name)).isPresent()) {
                 findings.at(document.path(), parameter.key().range(), "the plan sets \"%s\" and no request may change it: "
                         .formatted(name) + "the broker refuses this example. Remove the parameter").add();
             } else if (input.isPresent()) {
@@ -76,7 +89,7 @@ public final class ExampleParametersRule extends DefinitionRule {
             }
         }
         if (action.present()) {
-            missing(document, example, action, names, planProperties, findings);
+            missing(document, example, action, names, fromPlan, findings);
         }
     }
 
@@ -108,28 +121,20 @@ public final class ExampleParametersRule extends DefinitionRule {
     }
 
     private static void missing(PakDocument document, Example example, Action action, Set<String> given,
-            Optional<Set<String>> planProperties, Findings findings) {
+            Optional<FromPlan> fromPlan, Findings findings) {
         for (Variable input : action.userInputs()) {
             String name = input.fieldName().value();
             boolean hasDefault = input.defaultValue() != null && JsonType.of(input.defaultValue()) != JsonType.NULL;
             boolean computed = action.computedInputs().stream().anyMatch(other -> other.name().value().equals(name));
             if (input.required().value() && !hasDefault && !computed && !given.contains(name)
-                    && planProperties.filter(set -> set.contains(name)).isEmpty()) {
+                    && fromPlan.filter(plan -> plan.sets(name)).isEmpty()) {
                 // A plan that the operator defines may set what no plan of the pak does.
-                String unless = planProperties.isPresent() ? "" : " unless its plan sets it";
+                String unless = fromPlan.isPresent() ? "" : " unless its plan sets it";
                 findings.at(document.path(), example.name().present() ? example.name().range() : example.place(),
                         "the example \"%s\" lacks \"%s\", which %s requires: the broker refuses it%s. Add it to %s_params"
                                 .formatted(example.name().value(), name, action.kind().key(), unless, action.kind().key()))
-                        .severity(planProperties.isPresent() ? Severity.WARNING : Severity.INFORMATION).add();
+                        .severity(fromPlan.isPresent() ? Severity.WARNING : Severity.INFORMATION).add();
             }
         }
-    }
-
-    private static Set<String> names(YamlNode node) {
-        Set<String> names = new HashSet<>();
-        if (node instanceof YamlMapping mapping) {
-            mapping.entries().forEach(entry -> entry.name().ifPresent(names::add));
-        }
-        return names;
     }
 }

@@ -7,7 +7,9 @@
 package org.brokerpak.rules.definition;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
@@ -17,8 +19,6 @@ import org.brokerpak.model.service.ServiceDefinition.Plan;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.syntax.text.TextRange;
-import org.brokerpak.syntax.yaml.YamlMapping;
-import org.brokerpak.syntax.yaml.YamlNode;
 
 /**
  * A plan does not set an input that plans have to set. For provisioning tofu gets null; for binding every request fails,
@@ -37,36 +37,39 @@ public final class MissingPlanPropertyRule extends DefinitionRule {
                 continue;
             }
             TextRange place = plan.name().present() ? plan.name().range() : plan.place();
-            Set<String> properties = names(plan.properties());
+            Set<String> properties = keys(plan.properties());
             Set<String> provided = new HashSet<>(properties);
-            provided.addAll(names(plan.provisionOverrides()));
-            for (Variable input : definition.provision().planInputs()) {
-                String name = input.fieldName().value();
-                if (input.required().value() && !name.isEmpty() && !provided.contains(name)) {
-                    findings.at(document.path(), place,
-                            "the plan \"%s\" does not set the required plan input \"%s\": the broker does not notice, and tofu gets null"
-                                    .formatted(plan.name().value(), name))
-                            .related(document.path(), input.fieldName().range(), "the input").add();
-                }
-            }
-            for (Variable input : definition.bind().planInputs()) {
-                String name = input.fieldName().value();
-                if (!name.isEmpty() && !properties.contains(name)) {
-                    findings.at(document.path(), place,
-                            "the plan \"%s\" does not set \"%s\", which bind takes from it: every binding of this plan fails"
-                                    .formatted(plan.name().value(), name))
-                            .severity(Severity.ERROR).stage(Stage.REQUEST)
-                            .related(document.path(), input.fieldName().range(), "the input").add();
-                }
-            }
+            provided.addAll(keys(plan.provisionOverrides()));
+            definition.provision().computedInputs().forEach(input -> provided.add(input.name().value()));
+            List<Variable> unset = without(definition.provision().planInputs(), provided).stream()
+                    .filter(input -> input.required().value()).toList();
+            report(document, place, unset, findings, "the plan \"%s\" does not set the required plan input%s %s: the broker "
+                    .formatted(plan.name().value(), unset.size() == 1 ? "" : "s", quoted(unset))
+                    + "does not notice, and tofu gets null", Severity.WARNING, Stage.TOFU);
+            List<Variable> unbound = without(definition.bind().planInputs(), properties);
+            report(document, place, unbound, findings, "the plan \"%s\" does not set %s, which bind takes from it: every "
+                    .formatted(plan.name().value(), quoted(unbound)) + "binding of this plan fails", Severity.ERROR,
+                    Stage.REQUEST);
         }
     }
 
-    private static Set<String> names(YamlNode node) {
-        Set<String> names = new HashSet<>();
-        if (node instanceof YamlMapping mapping) {
-            mapping.entries().forEach(entry -> entry.name().ifPresent(names::add));
+    private static List<Variable> without(List<Variable> inputs, Set<String> names) {
+        return inputs.stream().filter(input -> !input.fieldName().value().isEmpty())
+                .filter(input -> !names.contains(input.fieldName().value())).toList();
+    }
+
+    private static String quoted(List<Variable> inputs) {
+        return inputs.stream().map(input -> "\"" + input.fieldName().value() + "\"").distinct()
+                .collect(Collectors.joining(", "));
+    }
+
+    /** One finding for all that a plan lacks. */
+    private static void report(PakDocument document, TextRange place, List<Variable> inputs, Findings findings,
+            String message, Severity severity, Stage stage) {
+        if (!inputs.isEmpty()) {
+            Findings.Draft draft = findings.at(document.path(), place, message).severity(severity).stage(stage);
+            inputs.forEach(input -> draft.related(document.path(), input.fieldName().range(), "the input"));
+            draft.add();
         }
-        return names;
     }
 }

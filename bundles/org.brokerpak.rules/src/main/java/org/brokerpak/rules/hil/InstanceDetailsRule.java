@@ -36,14 +36,12 @@ public final class InstanceDetailsRule extends HilRule {
             return;
         }
         List<String> outputs = definition.provision().outputs().stream().map(output -> output.fieldName().value()).toList();
-        for (HilNode.Index index : site.template().nodes(HilNode.Index.class)) {
-            Optional<HilNode.Literal> key = literal(index);
-            if (!index.target().name().equals(DETAILS) || key.isEmpty() || outputs.contains(key.get().value())
-                    || key.get().value().equals(STATUS)) {
+        for (HilNode.Literal key : site.indexed(DETAILS)) {
+            String name = key.value();
+            if (outputs.contains(name) || name.equals(STATUS)) {
                 continue;
             }
-            String name = key.get().value();
-            TextRange range = site.place(key.get().range());
+            TextRange range = site.place(key.range());
             Optional<String> near = NearNames.nearest(name, outputs);
             Findings.Draft draft = findings.at(document.path(), range,
                     "provision has no output \"%s\": every bind request fails. %s".formatted(name,
@@ -54,11 +52,5 @@ public final class InstanceDetailsRule extends HilRule {
                     new TextEdit(range, other))));
             draft.add();
         }
-    }
-
-    /** The key of an index, when it is a plain text. */
-    private static Optional<HilNode.Literal> literal(HilNode.Index index) {
-        return index.key() instanceof HilNode.Quoted quoted && quoted.parts().size() == 1
-                && quoted.parts().getFirst() instanceof HilNode.Literal literal ? Optional.of(literal) : Optional.empty();
     }
 }

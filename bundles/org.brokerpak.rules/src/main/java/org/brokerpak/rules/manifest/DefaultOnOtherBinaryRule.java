@@ -22,12 +22,11 @@ public final class DefaultOnOtherBinaryRule extends ManifestRule {
     void check(PakDocument document, Manifest manifest, Findings findings) {
         for (Binary binary : manifest.binaries()) {
             boolean other = binary.kind() == Binary.Kind.PROVIDER || binary.kind() == Binary.Kind.OTHER;
-            if (other && binary.isDefault().value()) {
-                String advice = binary.name().value().equals("terraform")
-                        ? "The broker runs OpenTofu: rename the entry to tofu" : "Remove it";
+            // An entry for Terraform is wrong as a whole.
+            if (other && binary.isDefault().value() && !manifest.isForTerraform()) {
                 findings.at(document.path(), binary.isDefault().keyRange().union(binary.isDefault().range()),
-                        "\"default\" is only for tofu, not for \"%s\": the broker refuses the manifest. %s"
-                                .formatted(binary.name().value(), advice)).add();
+                        "\"default\" is only for tofu, not for \"%s\": the broker refuses the manifest. Remove it"
+                                .formatted(binary.name().value())).add();
             }
         }
     }

@@ -6,9 +6,6 @@
  */
 package org.brokerpak.rules.manifest;
 
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
-
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.manifest.Binary;
@@ -22,10 +19,6 @@ import org.brokerpak.rules.Severity;
  */
 public final class SourceVersionRule extends ManifestRule {
 
-    private static final Pattern VERSION = Pattern.compile("(?<![\\w.])v?(\\d+\\.\\d+\\.\\d+(?:-[0-9A-Za-z.]*[0-9A-Za-z])?)"
-            + "(?=[/_.-]|$)");
-    private static final Pattern EXTENSION = Pattern.compile("\\.(zip|tgz|tar(\\.\\w+)?)$");
-
     public SourceVersionRule() {
         super("source-version", Severity.WARNING, Stage.SILENT);
     }
@@ -33,18 +26,10 @@ public final class SourceVersionRule extends ManifestRule {
     @Override
     void check(PakDocument document, Manifest manifest, Findings findings) {
         for (Binary binary : manifest.binaries()) {
-            String source = EXTENSION.matcher(binary.source().value().strip()).replaceFirst("");
-            String version = binary.effectiveVersion();
-            if (version.isEmpty() || source.contains(version) || source.contains(binary.version().value())) {
-                continue;
-            }
-            Matcher other = VERSION.matcher(source);
-            if (other.find()) {
-                findings.at(document.path(), binary.range(),
-                        "the source of \"%s\" is that of version %s, not %s. Change the one that was forgotten"
-                                .formatted(binary.name().value(), other.group(1), version))
-                        .related(document.path(), binary.source().range(), "the source").add();
-            }
+            VersionInUrl.other(binary, binary.source().value()).ifPresent(other -> findings.at(document.path(),
+                    binary.range(), "the source of \"%s\" is that of version %s, not %s. Change the one that was forgotten"
+                            .formatted(binary.name().value(), other, binary.effectiveVersion()))
+                    .related(document.path(), binary.source().range(), "the source").add());
         }
     }
 }

@@ -40,7 +40,7 @@ public final class TofuDefaultRule extends ManifestRule {
                             tofu.isDefault().keyRange().union(tofu.isDefault().range()),
                             "more than one version of tofu is the default: the broker refuses the manifest. Keep it on "
                                     + best + " only").add());
-        } else if (defaults.size() == 1 && highest.filter(top -> top == defaults.getFirst()).isEmpty()) {
+        } else if (defaults.size() == 1 && !isHighest(defaults.getFirst(), highest)) {
             Binary chosen = defaults.getFirst();
             String problem = GoVersion.parse(chosen.version().value()).isEmpty()
                     ? "the default tofu has no readable version"
@@ -48,6 +48,13 @@ public final class TofuDefaultRule extends ManifestRule {
             findings.at(document.path(), chosen.isDefault().keyRange().union(chosen.isDefault().range()),
                     problem + ": the broker refuses the manifest. Make " + best + " the default").add();
         }
+    }
+
+    /** By version: the same version may be listed twice, which is another rule's business. */
+    private static boolean isHighest(Binary tofu, Optional<Binary> highest) {
+        return GoVersion.parse(tofu.version().value()).flatMap(version -> highest
+                .flatMap(top -> GoVersion.parse(top.version().value())).filter(top -> top.compareTo(version) == 0))
+                .isPresent();
     }
 
     private static Optional<Binary> highest(List<Binary> tofus) {

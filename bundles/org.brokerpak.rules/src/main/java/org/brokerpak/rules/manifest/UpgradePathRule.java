@@ -33,6 +33,10 @@ public final class UpgradePathRule extends ManifestRule {
 
     @Override
     void check(PakDocument document, Manifest manifest, Findings findings) {
+        if (manifest.isForTerraform()) {
+            // Its versions are those of another program.
+            return;
+        }
         GoVersion previous = NONE;
         List<UpgradeStep> path = manifest.upgradePath();
         for (UpgradeStep step : path) {

@@ -29,6 +29,8 @@ import org.brokerpak.syntax.text.TextRange;
 public final class UrlTemplateRule extends ManifestRule {
 
     private static final Pattern VARIABLE = Pattern.compile("\\$\\{([^}]*)}?");
+    /** Behind one of these a doubled slash is meant: it leads into the archive. */
+    private static final Pattern ARCHIVE = Pattern.compile("\\.(zip|tgz|tar|gz|bz2|xz|tbz2|txz)$");
     private static final List<String> VARIABLES = List.of("name", "version", "os", "arch");
 
     public UrlTemplateRule() {
@@ -48,6 +50,13 @@ public final class UrlTemplateRule extends ManifestRule {
             }
             checkVariables(document, binary, findings);
             checkSlashes(document, binary, findings);
+            checkVersion(document, binary, findings);
+            // A script, a chart or the like is the same for all platforms.
+            boolean forAny = binary.kind() == Binary.Kind.OTHER && !template.contains("${os}")
+                    && !template.contains("${arch}");
+            if (forAny) {
+                continue;
+            }
             if (systems.size() > 1 && !template.contains("${os}")) {
                 samePlatform(document, binary, "${os}", manifest.platforms(), findings);
             } else if (processors.size() > 1 && !template.contains("${arch}")) {
@@ -76,13 +85,23 @@ public final class UrlTemplateRule extends ManifestRule {
         int scheme = template.indexOf("://");
         int doubled = template.indexOf("//", scheme < 0 ? 0 : scheme + 3);
         int query = template.indexOf('?');
-        if (scheme > 0 && template.startsWith("http") && doubled > 0 && (query < 0 || doubled < query)) {
+        boolean insideArchive = doubled > 0 && ARCHIVE.matcher(template.substring(0, doubled)).find();
+        if (scheme > 0 && template.startsWith("http") && doubled > 0 && (query < 0 || doubled < query) && !insideArchive) {
             TextRange range = binary.urlTemplate().range();
             findings.at(document.path(), range,
                     "two slashes in the path: the downloader takes what follows for a folder inside of an archive. Remove one")
                     .fix(Fix.possible("Remove one slash", document.path(), new TextEdit(range,
                             document.source().slice(range).replaceFirst("(?<!:)//", "/"))))
                     .add();
+        }
+    }
+
+    /** The path of a template that is written out for one version, which is not that of the entry. */
+    private static void checkVersion(PakDocument document, Binary binary, Findings findings) {
+        if (!binary.urlTemplate().value().contains("${version}")) {
+            VersionInUrl.other(binary, binary.urlTemplate().value()).ifPresent(other -> findings.at(document.path(),
+                    binary.urlTemplate().range(), "the url_template leads to version %s, but the entry is version %s. Write ${version} there"
+                            .formatted(other, binary.effectiveVersion())).add());
         }
     }
 

@@ -58,7 +58,7 @@ public final class ProviderNotShippedRule implements Rule.OfPak {
     private static void check(Manifest manifest, ActionModule module, Findings findings) {
         List<Binary> shipped = ProviderRegistry.providers(manifest);
         for (ProviderNeed need : ProviderNeed.of(module, ProviderRegistry.defaultHost(manifest))) {
-            if (shipped.stream().anyMatch(binary -> binary.providerAddress().equals(need.address()))) {
+            if (shipped.stream().anyMatch(binary -> binary.providerAddress().equalsIgnoreCase(need.address()))) {
                 continue;
             }
             Optional<Binary> sameType = shipped.stream()

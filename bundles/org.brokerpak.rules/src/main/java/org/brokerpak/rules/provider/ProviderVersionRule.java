@@ -44,10 +44,18 @@ public final class ProviderVersionRule implements Rule.OfPak {
         });
     }
 
+    /** The provider itself, or those of its type under another address, which has a finding of its own. */
+    private static List<Binary> shipped(Manifest manifest, ProviderNeed need) {
+        List<Binary> sameType = ProviderRegistry.providers(manifest).stream()
+                .filter(binary -> ProviderRegistry.type(binary).equalsIgnoreCase(need.type())).toList();
+        List<Binary> same = sameType.stream()
+                .filter(binary -> binary.providerAddress().equalsIgnoreCase(need.address())).toList();
+        return same.isEmpty() ? sameType : same;
+    }
+
     private static void check(Manifest manifest, ActionModule module, Findings findings) {
         for (ProviderNeed need : ProviderNeed.of(module, ProviderRegistry.defaultHost(manifest))) {
-            List<Binary> shipped = ProviderRegistry.providers(manifest).stream()
-                    .filter(binary -> ProviderRegistry.type(binary).equals(need.type())).toList();
+            List<Binary> shipped = shipped(manifest, need);
             if (shipped.isEmpty() || need.version().isEmpty()) {
                 continue;
             }

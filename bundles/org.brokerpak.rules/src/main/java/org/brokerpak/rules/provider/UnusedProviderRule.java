@@ -12,6 +12,7 @@ import java.util.Set;
 
 import org.brokerpak.model.Pak;
 import org.brokerpak.model.document.Stage;
+import org.brokerpak.model.files.PakPath;
 import org.brokerpak.model.manifest.Binary;
 import org.brokerpak.model.manifest.Manifest;
 import org.brokerpak.model.provider.ProviderNeed;
@@ -46,6 +47,8 @@ public final class UnusedProviderRule implements Rule.OfPak {
         for (ActionModule module : modules) {
             ProviderNeed.of(module, ProviderRegistry.defaultHost(manifest)).forEach(need -> needed.add(need.type()));
         }
+        // State that instances already have may need it.
+        manifest.providerReplacements().forEach(replacement -> needed.add(PakPath.name(replacement.text().value())));
         for (Binary provider : ProviderRegistry.providers(manifest)) {
             if (!needed.contains(ProviderRegistry.type(provider))) {
                 findings.at(Pak.MANIFEST, provider.name().range(),

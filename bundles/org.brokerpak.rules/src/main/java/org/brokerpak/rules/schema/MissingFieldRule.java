@@ -42,6 +42,9 @@ public final class MissingFieldRule extends SchemaRule {
             return;
         }
         String field = absent ? failure.property().orElse("") : failure.path().lastKey();
+        if (absent && MisspelledFields.has(document, holder, field)) {
+            return;
+        }
         TextRange range = absent && !isEmptyEntry(document, holder, field) ? SchemaPlaces.ofMissing(document, holder)
                 : SchemaPlaces.ofValue(document, holder.key(field));
         String what = HolderName.of(document, holder);

@@ -6,7 +6,6 @@
  */
 package org.brokerpak.rules.schema;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -15,11 +14,10 @@ import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.schema.FieldCatalog;
 import org.brokerpak.model.schema.ObjectDefinition;
-import org.brokerpak.model.schema.SchemaField;
 import org.brokerpak.model.schema.SchemaFailure;
+import org.brokerpak.model.schema.SchemaField;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Fix;
-import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
@@ -45,26 +43,35 @@ public final class UnknownFieldRule extends SchemaRule {
         String name = failure.property().orElseThrow();
         boolean strict = document.kind().strict();
         FieldCatalog catalog = catalog(document);
-        Optional<ObjectDefinition> holder = catalog.objectAt(failure.path());
-        Optional<String> near = holder.flatMap(object -> NearNames.nearest(name, candidates(document, failure, object)));
+        Optional<YamlMapping> mapping = document.yaml().at(failure.path()).filter(YamlMapping.class::isInstance)
+                .map(YamlMapping.class::cast);
+        if (!strict && mapping.filter(holder -> holdsAnchor(document, holder, name)).isPresent()) {
+            return;
+        }
+        Optional<ObjectDefinition> object = catalog.objectAt(failure.path());
+        Optional<String> near = mapping.flatMap(holder -> object.flatMap(
+                fields -> MisspelledFields.meantBy(name, holder, fields)));
+        // The field that was meant is missing, and what that leads to is worse than an ignored key.
+        Optional<SchemaField> demanded = near.flatMap(meant -> object.flatMap(fields -> fields.field(meant)))
+                .filter(SchemaField::required).filter(field -> !strict);
+        String effect = strict ? "the broker refuses the " + document.kind().title()
+                : demanded.map(field -> "the broker ignores it and misses \"" + field.name() + "\", so "
+                        + consequence(document, field.stageIfMissing())).orElse("the broker ignores it");
         String message = "unknown field \"%s\" in %s: %s%s".formatted(name, HolderName.of(document, failure.path()),
-                strict ? "the broker refuses the " + document.kind().title() : "the broker ignores it",
-                remedy(catalog, name, near));
+                effect, remedy(catalog, name, near));
         TextRange key = SchemaPlaces.ofKey(document, failure.path(), name);
         Findings.Draft draft = findings.at(document.path(), key, message)
-                .severity(strict ? Severity.ERROR : Severity.WARNING)
-                .stage(strict ? document.kind().loadStage() : Stage.SILENT);
+                .severity(strict || demanded.isPresent() ? Severity.ERROR : Severity.WARNING)
+                .stage(strict ? document.kind().loadStage()
+                        : demanded.map(SchemaField::stageIfMissing).orElse(Stage.SILENT));
         near.ifPresent(better -> draft.fix(Fix.certain("Rename to \"" + better + "\"", document.path(),
                 new TextEdit(key, better))));
         draft.add();
     }
 
-    /** The fields that could have been meant: those that are not written already. */
-    private static List<String> candidates(PakDocument document, SchemaFailure failure, ObjectDefinition object) {
-        Optional<YamlMapping> mapping = document.yaml().at(failure.path()).filter(YamlMapping.class::isInstance)
-                .map(YamlMapping.class::cast);
-        return object.fields().stream().filter(SchemaField::documented).map(SchemaField::name)
-                .filter(field -> mapping.flatMap(map -> map.entry(field)).isEmpty()).toList();
+    /** Whether the key is there for an anchor below it, which the document uses: the broker need not know it. */
+    private static boolean holdsAnchor(PakDocument document, YamlMapping holder, String name) {
+        return holder.get(name).filter(document.derive(AnchorHolders.class, AnchorHolders::of)::isUsed).isPresent();
     }
 
     private static String remedy(FieldCatalog catalog, String name, Optional<String> near) {

@@ -7,7 +7,9 @@
 package org.brokerpak.rules.template;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import java.util.stream.Collectors;
 
 import org.brokerpak.model.Pak.ServiceFile;
@@ -44,32 +46,38 @@ public final class TemplateOutputsRule extends ModuleRule {
                 .collect(Collectors.toSet());
         List<HclDeclaration> outputs = module.hcl().outputs();
         Set<String> produced = outputs.stream().map(HclDeclaration::name).collect(Collectors.toSet());
+        Set<String> free = new TreeSet<>(produced);
+        free.removeAll(declared);
+        free.removeAll(Set.of(STATUS, ""));
         for (Variable output : action.outputs()) {
             String name = output.fieldName().value();
             if (name.equals(STATUS)) {
                 findings.at(service.path(), output.fieldName().range(), "the output \"status\" must not be declared, because "
                         + "the broker keeps it for its own use: the pak is not built. Remove it from outputs").add();
             } else if (!name.isEmpty() && !produced.contains(name)) {
-                unproduced(service, module, output, without(produced, declared), findings);
+                Optional<String> near = NearNames.nearest(name, free);
+                near.ifPresent(free::remove);
+                unproduced(service, module, output, near, findings);
             }
         }
         for (HclDeclaration output : outputs) {
-            if (!declared.contains(output.name()) && !output.name().equals(STATUS)) {
+            // One that a declared output seems to mean has its finding there.
+            if (free.contains(output.name())) {
                 undeclared(service, module, action, output, findings);
             }
         }
     }
 
-    private static void unproduced(ServiceFile service, ActionModule module, Variable output, List<String> free,
+    private static void unproduced(ServiceFile service, ActionModule module, Variable output, Optional<String> near,
             Findings findings) {
         String name = output.fieldName().value();
         TextRange range = output.fieldName().range();
         Findings.Draft draft = findings.at(service.path(), output.header(),
                 "no template of %s has an output \"%s\": the pak is not built. %s".formatted(module.kind().key(), name,
-                        NearNames.nearest(name, free).map(near -> "Did you mean \"" + near + "\"?")
+                        near.map(other -> "Did you mean \"" + other + "\", which no output declares?")
                                 .orElse("Add it to a template, or remove it here")));
-        NearNames.nearest(name, free).ifPresent(near -> draft.fix(Fix.possible("Rename to \"" + near + "\"",
-                service.path(), new TextEdit(range, near))));
+        near.ifPresent(other -> draft.fix(Fix.possible("Rename to \"" + other + "\"", service.path(),
+                new TextEdit(range, other))));
         draft.add();
     }
 
@@ -80,9 +88,5 @@ public final class TemplateOutputsRule extends ModuleRule {
         findings.at(place.file(), place.range(), ("%s does not declare the output \"%s\" in the outputs of %s: the pak is not "
                 + "built. Add it there, or remove it here").formatted(service.path(), output.name(), module.kind().key()))
                 .related(service.path(), action.place(), "the outputs of " + module.kind().key()).add();
-    }
-
-    private static List<String> without(Set<String> names, Set<String> others) {
-        return names.stream().filter(name -> !others.contains(name)).sorted().toList();
     }
 }

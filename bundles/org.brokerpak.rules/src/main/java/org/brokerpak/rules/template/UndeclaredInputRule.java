@@ -6,16 +6,16 @@
  */
 package org.brokerpak.rules.template;
 
-import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 
 import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.document.Field;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.rules.Findings;
-import org.brokerpak.rules.NearNames;
 import org.brokerpak.syntax.hcl.HclDeclaration;
 import org.brokerpak.syntax.text.TextRange;
 
@@ -35,36 +35,30 @@ public final class UndeclaredInputRule extends ModuleRule {
             return;
         }
         Action action = service.content().action(module.kind());
-        Set<String> inputs = inputs(action);
-        Set<String> variables = module.hcl().variables().stream().map(HclDeclaration::name).collect(Collectors.toSet());
-        Set<String> unused = new LinkedHashSet<>(inputs);
-        unused.removeAll(variables);
+        Set<String> inputs = action.inputNames();
+        Map<String, String> twins = TwinNames.inputsByVariable(action, module);
         for (HclDeclaration variable : module.hcl().variables()) {
-            if (!inputs.contains(variable.name())) {
-                report(service, module, variable, unused, findings);
+            if (!variable.name().isEmpty() && !inputs.contains(variable.name())) {
+                report(service, module, variable, twins, findings);
             }
         }
     }
 
-    private static void report(ServiceFile service, ActionModule module, HclDeclaration variable, Set<String> unused,
+    private static void report(ServiceFile service, ActionModule module, HclDeclaration variable, Map<String, String> twins,
             Findings findings) {
         TextRange label = variable.nameLabel().map(name -> name.textRange()).orElse(variable.block().range());
         Place place = module.place(variable.file(), label);
         String section = module.kind().key();
-        String remedy = NearNames.nearest(variable.name(), unused)
-                .map(near -> "Did you mean \"" + near + "\", which the template does not declare?")
+        Action action = service.content().action(module.kind());
+        Optional<Field<String>> twin = Optional.ofNullable(twins.get(variable.name())).flatMap(action::inputName);
+        String remedy = twin.map(input -> "Did you mean the input \"" + input.value() + "\", which no template takes?")
                 .orElse("Add it to the user_inputs, plan_inputs or computed_inputs of " + section
                         + ", or remove the variable");
-        findings.at(place.file(), place.range(), "no input of %s in %s provides the variable \"%s\": the pak is not built. %s"
-                .formatted(section, service.path(), variable.name(), remedy))
-                .related(service.path(), service.content().action(module.kind()).place(), "the inputs").add();
+        Findings.Draft draft = findings.at(place.file(), place.range(), "no input of %s in %s provides the variable \"%s\": the pak is not built. %s"
+                .formatted(section, service.path(), variable.name(), remedy));
+        twin.ifPresentOrElse(input -> draft.related(service.path(), input.range(), "the input that no template takes"),
+                () -> draft.related(service.path(), action.place(), "the inputs"));
+        draft.add();
     }
 
-    private static Set<String> inputs(Action action) {
-        Set<String> names = new LinkedHashSet<>();
-        action.planInputs().forEach(input -> names.add(input.fieldName().value()));
-        action.userInputs().forEach(input -> names.add(input.fieldName().value()));
-        action.computedInputs().forEach(input -> names.add(input.name().value()));
-        return names;
-    }
 }

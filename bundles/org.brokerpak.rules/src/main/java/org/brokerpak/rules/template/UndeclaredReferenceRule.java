@@ -67,6 +67,10 @@ public final class UndeclaredReferenceRule extends ModuleRule {
             hcl.moduleCalls().forEach(block -> add("module", block.name()));
             hcl.resources().forEach(block -> add(type(block), block.name()));
             hcl.dataSources().forEach(block -> add("data." + type(block), block.name()));
+            // A check may bring a data source of its own.
+            hcl.declarations("check").forEach(check -> check.block().body().blocks("data").stream()
+                    .map(data -> new HclDeclaration(check.file(), data))
+                    .forEach(data -> add("data." + type(data), data.name())));
         }
 
         private static String type(HclDeclaration block) {

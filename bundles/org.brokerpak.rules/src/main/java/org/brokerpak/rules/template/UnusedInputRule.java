@@ -7,11 +7,8 @@
 package org.brokerpak.rules.template;
 
 import java.util.HashSet;
-import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 import org.brokerpak.model.Pak.ServiceFile;
 import org.brokerpak.model.document.Stage;
@@ -21,10 +18,8 @@ import org.brokerpak.model.service.Action.Variable;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.HilSite;
 import org.brokerpak.rules.Findings;
-import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.syntax.hcl.HclDeclaration;
-import org.brokerpak.syntax.hil.HilNode;
 import org.brokerpak.syntax.text.TextRange;
 
 /**
@@ -33,8 +28,6 @@ import org.brokerpak.syntax.text.TextRange;
  */
 public final class UnusedInputRule extends ModuleRule {
 
-    /** A plan input of this name makes the broker import resources; no template needs it. */
-    private static final String SUBSUME = "subsume";
     private static final String PLAN_PROPERTIES = "request.plan_properties";
 
     public UnusedInputRule() {
@@ -44,45 +37,36 @@ public final class UnusedInputRule extends ModuleRule {
     @Override
     void check(ServiceFile service, ActionModule module, Findings findings) {
         Action action = service.content().action(module.kind());
-        if (!module.isReadable() || !action.hasTemplates()) {
+        boolean blank = module.hcl().files().values().stream().allMatch(file -> file.body().items().isEmpty());
+        if (!module.isReadable() || !action.hasTemplates() || blank) {
             return;
         }
         Set<String> variables = module.hcl().variables().stream().map(HclDeclaration::name).collect(Collectors.toSet());
         Set<String> used = new HashSet<>(variables);
-        used.add(SUBSUME);
+        used.add(Action.SUBSUME);
         used.addAll(readByExpressions(service, action));
         action.userInputs().forEach(input -> used.add(input.tfAttributeSkip().value()));
         action.importInputs().forEach(input -> used.add(input.fieldName().value()));
-        Set<String> names = names(action);
-        List<String> unprovided = variables.stream().filter(variable -> !names.contains(variable)).sorted().toList();
+        // The variable that was meant has a finding of its own, which names the input.
+        used.addAll(TwinNames.inputsByVariable(action, module).values());
         for (Variable input : action.userInputs()) {
-            check(service, module, input.fieldName().value(), input.header(), used, unprovided, findings);
+            check(service, module, input.fieldName().value(), input.header(), used, findings);
         }
         for (Variable input : action.planInputs()) {
-            check(service, module, input.fieldName().value(), input.header(), used, unprovided, findings);
+            check(service, module, input.fieldName().value(), input.header(), used, findings);
         }
         for (ComputedInput input : action.computedInputs()) {
-            check(service, module, input.name().value(), input.header(), used, unprovided, findings);
+            check(service, module, input.name().value(), input.header(), used, findings);
         }
     }
 
     private static void check(ServiceFile service, ActionModule module, String name, TextRange place, Set<String> used,
-            List<String> unprovided, Findings findings) {
-        if (name.isEmpty() || used.contains(name)) {
-            return;
+            Findings findings) {
+        // A name that is an input twice, to be computed when it is not given, is one input.
+        if (!name.isEmpty() && used.add(name)) {
+            findings.at(service.path(), place, ("no template of %s has a variable \"%s\", so its value is lost. Declare the "
+                    + "variable in a template, or remove the input").formatted(module.kind().key(), name)).add();
         }
-        Optional<String> near = NearNames.nearest(name, unprovided);
-        findings.at(service.path(), place, "no template of %s has a variable \"%s\", so its value is lost. %s".formatted(
-                module.kind().key(), name, near.map(other -> "Did you mean \"" + other + "\"?")
-                        .orElse("Declare the variable in a template, or remove the input"))).add();
-    }
-
-    private static Set<String> names(Action action) {
-        Set<String> names = new HashSet<>();
-        action.userInputs().forEach(input -> names.add(input.fieldName().value()));
-        action.planInputs().forEach(input -> names.add(input.fieldName().value()));
-        action.computedInputs().forEach(input -> names.add(input.name().value()));
-        return names;
     }
 
     /** What the expressions of the action read, and of binding also what they read from the plan. */
@@ -97,11 +81,7 @@ public final class UnusedInputRule extends ModuleRule {
                     }
                 });
             }
-            site.template().nodes(HilNode.Index.class).stream()
-                    .filter(index -> index.target().name().equals(PLAN_PROPERTIES))
-                    .flatMap(index -> index.key() instanceof HilNode.Quoted key ? key.parts().stream() : Stream.empty())
-                    .filter(HilNode.Literal.class::isInstance)
-                    .forEach(text -> read.add(((HilNode.Literal) text).value()));
+            site.indexed(PLAN_PROPERTIES).forEach(key -> read.add(key.value()));
         }
         return read;
     }

@@ -11,6 +11,7 @@ import java.util.Set;
 
 import org.brokerpak.model.Pak.ServiceFile;
 import org.brokerpak.model.document.Stage;
+import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.rules.Findings;
@@ -34,12 +35,16 @@ public final class UnusedVariableRule extends ModuleRule {
         Set<String> used = new HashSet<>();
         ModuleReferences.in(module.hcl()).stream().filter(use -> use.reference().names().size() > 1)
                 .forEach(use -> used.add(use.reference().root().text() + "." + use.reference().names().get(1).text()));
+        Set<String> inputs = service.content().action(module.kind()).inputNames();
         for (HclDeclaration variable : module.hcl().variables()) {
-            if (!variable.name().isEmpty() && !used.contains("var." + variable.name())) {
+            // Without an input it is undeclared-input that speaks.
+            if (inputs.contains(variable.name()) && !used.contains("var." + variable.name())) {
                 TextRange label = variable.nameLabel().orElseThrow().textRange();
                 Place place = module.place(variable.file(), label);
-                findings.at(place.file(), place.range(), ("no template of %s uses the variable \"%s\", so its input has no "
-                        + "effect. Use it, or remove both").formatted(module.kind().key(), variable.name())).add();
+                findings.at(place.file(), place.range(), "no template of %s uses the variable \"%s\"%s".formatted(
+                        module.kind().key(), variable.name(), variable.name().equals(Action.SUBSUME)
+                                ? ". The broker reads the plan's value itself: remove the variable"
+                                : ", so its input has no effect. Use it, or remove both")).add();
             }
         }
         for (HclArgument local : module.hcl().locals()) {

@@ -49,7 +49,7 @@ class PakSkeletonTest {
     @ValueSource(strings = {"linux/amd64", "linux/amd64,darwin/arm64,windows/amd64", "freebsd/386"})
     void aNewPakIsCleanAndBuilds(String platforms) throws IOException {
         Path folder = scratch.resolve("new");
-        new PakSkeleton("my-pak", List.of(platforms.split(",")), counting()).write(folder);
+        PakSkeleton.of("my-pak", List.of(platforms.split(","))).write(folder);
         Pak pak = Pak.load(FolderPakFiles.of(folder), new DocumentCache());
         for (Profile profile : Profile.values()) {
             assertEquals(List.of(), LINTER.lint(pak, LintSettings.STANDARD.withProfile(profile)));

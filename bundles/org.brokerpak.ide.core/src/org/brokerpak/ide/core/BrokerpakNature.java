@@ -7,8 +7,18 @@
 
 package org.brokerpak.ide.core;
 
+import java.util.Arrays;
+import java.util.stream.Stream;
+
+import org.brokerpak.ide.core.build.BrokerpakBuilder;
+import org.brokerpak.ide.core.problems.ProblemMarker;
+import org.eclipse.core.resources.ICommand;
 import org.eclipse.core.resources.IProject;
+import org.eclipse.core.resources.IProjectDescription;
 import org.eclipse.core.resources.IProjectNature;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.IProgressMonitor;
 
 /** Marks a project whose brokerpaks are checked as they are built. */
 public final class BrokerpakNature implements IProjectNature {
@@ -18,14 +28,64 @@ public final class BrokerpakNature implements IProjectNature {
 
     private IProject project;
 
-    @Override
-    public void configure() {
-        // A project of this nature needs nothing else yet.
+    /** Whether a project is open and has the nature. */
+    public static boolean isOn(IProject project) {
+        try {
+            return project.isAccessible() && project.hasNature(ID);
+        } catch (CoreException closedMeanwhile) {
+            return false;
+        }
+    }
+
+    /**
+     * Gives a project the nature; does nothing if it has it.
+     *
+     * @throws CoreException if the project is closed or its description cannot be written
+     */
+    public static void addTo(IProject project, IProgressMonitor monitor) throws CoreException {
+        if (!project.hasNature(ID)) {
+            IProjectDescription description = project.getDescription();
+            description.setNatureIds(Stream.concat(Arrays.stream(description.getNatureIds()), Stream.of(ID))
+                    .toArray(String[]::new));
+            project.setDescription(description, monitor);
+        }
+    }
+
+    /**
+     * Takes the nature from a project, and the findings with it.
+     *
+     * @throws CoreException if the project is closed or its description cannot be written
+     */
+    public static void removeFrom(IProject project, IProgressMonitor monitor) throws CoreException {
+        IProjectDescription description = project.getDescription();
+        description.setNatureIds(Arrays.stream(description.getNatureIds()).filter(id -> !id.equals(ID))
+                .toArray(String[]::new));
+        project.setDescription(description, monitor);
     }
 
     @Override
-    public void deconfigure() {
-        // Nothing was added, so nothing is left behind.
+    public void configure() throws CoreException {
+        IProjectDescription description = project.getDescription();
+        if (Arrays.stream(description.getBuildSpec()).noneMatch(BrokerpakNature::isOurs)) {
+            ICommand command = description.newCommand();
+            command.setBuilderName(BrokerpakBuilder.ID);
+            description.setBuildSpec(Stream.concat(Arrays.stream(description.getBuildSpec()), Stream.of(command))
+                    .toArray(ICommand[]::new));
+            project.setDescription(description, null);
+        }
+    }
+
+    @Override
+    public void deconfigure() throws CoreException {
+        IProjectDescription description = project.getDescription();
+        description.setBuildSpec(Arrays.stream(description.getBuildSpec()).filter(command -> !isOurs(command))
+                .toArray(ICommand[]::new));
+        project.setDescription(description, null);
+        project.deleteMarkers(ProblemMarker.TYPE, true, IResource.DEPTH_INFINITE);
+    }
+
+    private static boolean isOurs(ICommand command) {
+        return BrokerpakBuilder.ID.equals(command.getBuilderName());
     }
 
     @Override

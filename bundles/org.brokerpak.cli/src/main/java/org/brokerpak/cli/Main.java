@@ -4,18 +4,20 @@
  * which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-
 package org.brokerpak.cli;
 
-/** Where the command line starts. */
+/** Starts the command line. */
 public final class Main {
 
     private Main() {
     }
 
-    /** Prints the version; the commands are still to come. */
+    /** Runs a command and ends with its exit code: 0 fine, 1 findings or failure, 2 wrong usage or unreadable input. */
     public static void main(String[] arguments) {
-        String version = Main.class.getPackage().getImplementationVersion();
-        System.out.println("brokerpak " + (version == null ? "(not packaged)" : version));
+        Console console = Console.ofProcess();
+        ProxyVariables.apply(System::getenv, System.getProperties());
+        int exitCode = new Tool(console).run(arguments);
+        console.flush();
+        System.exit(exitCode);
     }
 }

@@ -39,7 +39,8 @@ import org.eclipse.lsp4j.services.WorkspaceService;
 /**
  * The language server. It works for one client, in the same process or behind streams: {@link #connect} it, then send
  * {@code initialize}. No method waits, so all may be called from a user interface. Settings:
- * {@link org.brokerpak.languageserver.session.ServerSettings}.
+ * {@link org.brokerpak.languageserver.session.ServerSettings}. The content of a document tells its kind; a client that
+ * knows better says so by the language id {@code brokerpak-manifest} or {@code brokerpak-service}.
  */
 public final class BrokerpakLanguageServer implements LanguageServer, LanguageClientAware {
 

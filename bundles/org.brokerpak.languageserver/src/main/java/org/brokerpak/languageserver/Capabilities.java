@@ -16,6 +16,7 @@ import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.DidChangeWatchedFilesRegistrationOptions;
 import org.eclipse.lsp4j.FileSystemWatcher;
 import org.eclipse.lsp4j.Registration;
+import org.eclipse.lsp4j.RenameOptions;
 import org.eclipse.lsp4j.SaveOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
@@ -44,6 +45,11 @@ final class Capabilities {
         server.setCompletionProvider(new CompletionOptions(true, List.of(" ", "/")));
         server.setHoverProvider(true);
         server.setDocumentSymbolProvider(true);
+        server.setDefinitionProvider(true);
+        server.setReferencesProvider(true);
+        server.setDocumentHighlightProvider(true);
+        server.setRenameProvider(
+                client.prepareRename() ? Either.forRight(new RenameOptions(true)) : Either.forLeft(true));
         if (client.codeActionLiterals()) {
             server.setCodeActionProvider(new CodeActionOptions(CodeActions.kinds()));
         }

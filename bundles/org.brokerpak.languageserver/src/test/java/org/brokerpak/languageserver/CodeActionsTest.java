@@ -66,6 +66,7 @@ class CodeActionsTest {
         }
     };
 
+    private static final Range START = new Range(new Position(0, 0), new Position(0, 0));
     private static final String HEAD = "packversion: 1\nplatforms: []\n";
 
     @TempDir
@@ -124,9 +125,9 @@ class CodeActionsTest {
         assertEquals(HEAD + "name: good\nversion: good\n# good\n",
                 editor.apply("Fix all 3 problems with a certain remedy"));
         for (String kind : List.of("source", "source.fixAll", "source.fixAll.brokerpak")) {
-            assertEquals(1, editor.actions(new Range(new Position(0, 0), new Position(0, 0)), List.of(), kind).size(), kind);
+            assertEquals(1, editor.actions(START, List.of(), kind).size(), kind);
         }
-        assertEquals(List.of(), editor.actions(new Range(new Position(0, 0), new Position(0, 0)), List.of(), "refactor"));
+        assertEquals(List.of(), editor.actions(START, List.of(), "refactor"));
     }
 
     @Test

@@ -24,8 +24,10 @@ import org.eclipse.lsp4j.ClientCapabilities;
 import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.DiagnosticSeverity;
 import org.eclipse.lsp4j.DiagnosticTag;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
 import org.eclipse.lsp4j.FileChangeType;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
+import org.eclipse.lsp4j.TextDocumentItem;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -156,13 +158,13 @@ class DiagnosticsTest {
     @Test
     void aDiagnosticTellsAllThatTheClientCanShow() {
         session = LspSession.start(folder, params -> params.setInitializationOptions(
-                Map.of("rulePages", "https://example.org/rules/")));
+                Map.of("rulePages", "https://example.org/rules/{rule}.html")));
         session.write(PAK);
         Diagnostic duplicate = session.open("manifest.yml", MANIFEST + "name: again\n").diagnostics().stream()
                 .filter(one -> one.getCode().getLeft().equals("duplicate-key")).findFirst().orElseThrow();
         assertEquals("brokerpak", duplicate.getSource());
         assertEquals(DiagnosticSeverity.Error, duplicate.getSeverity());
-        assertEquals("https://example.org/rules/duplicate-key", duplicate.getCodeDescription().getHref());
+        assertEquals("https://example.org/rules/duplicate-key.html", duplicate.getCodeDescription().getHref());
         assertEquals("the first one", duplicate.getRelatedInformation().getFirst().getMessage());
         assertEquals(session.uri("manifest.yml"),
                 duplicate.getRelatedInformation().getFirst().getLocation().getUri());
@@ -182,7 +184,7 @@ class DiagnosticsTest {
     void aSimpleClientGetsNothingItDoesNotKnow() {
         session = LspSession.start(folder, params -> {
             params.setCapabilities(new ClientCapabilities());
-            params.setInitializationOptions(Map.of("rulePages", "https://example.org/rules/"));
+            params.setInitializationOptions(Map.of("rulePages", "https://example.org/rules/{rule}.html"));
         });
         session.write(PAK);
         Diagnostic duplicate = session.open("manifest.yml", MANIFEST + "name: again\n").diagnostics().stream()
@@ -244,13 +246,35 @@ class DiagnosticsTest {
 
     @Test
     void aClosedFileCountsAsItIsOnDisk() {
-        start().write(PAK);
-        Editor manifest = session.open("manifest.yml");
-        Editor service = session.open("service.yml", SERVICE.replace("name: my-service\n", ""));
-        service.awaitRules("missing-field");
+        start().write(PAK + "### other.yml\n" + SERVICE.replace("name: my-service", "name: other")
+                .replace("id: 6c7a5d1e", "id: 7c7a5d1e").replace("5a3f9d0e", "6a3f9d0e"));
+        session.write("manifest.yml", MANIFEST + "- other.yml\n");
+        Editor other = session.open("other.yml");
+        other.awaitRules();
+        // The other service gets the name of the first one while that is open, and keeps its own when it is closed.
+        Editor service = session.open("service.yml", SERVICE.replace("name: my-service", "name: other"));
+        other.awaitRules("duplicate-in-catalog");
         service.close();
-        manifest.awaitRules();
-        session.open("service.yml").awaitRules();
+        other.awaitRules();
+    }
+
+    @Test
+    void templatesHaveTheirFindingsToo() {
+        start().write(PAK);
+        Editor template = session.open("provision.tf");
+        template.awaitRules();
+        template.replace("var.region", "var.regoin");
+        assertTrue(template.diagnostics().stream().map(one -> one.getCode().getLeft()).toList()
+                .contains("undeclared-reference"), template.diagnostics()::toString);
+    }
+
+    @Test
+    void theLanguageIdSettlesTheKind() {
+        start();
+        session.remote().getTextDocumentService().didOpen(new DidOpenTextDocumentParams(new TextDocumentItem(
+                session.uri("new.yml"), "brokerpak-service", 1, "name: x\nname: y\n")));
+        assertTrue(session.client().awaitVersion(session.uri("new.yml"), 1).getDiagnostics().stream()
+                .anyMatch(one -> one.getCode().getLeft().equals("duplicate-key")));
     }
 
     @Test
@@ -283,8 +307,8 @@ class DiagnosticsTest {
 
     @Test
     void whatOneOfSeveralPaksSaysIsSaidOnce() {
-        start().write(PAK.replace("- service.yml", "- sub/service.yml").replace("### service.yml", "### sub/service.yml")
-                + "### sub/manifest.yml\n" + MANIFEST);
+        start().write(PAK.replace("- service.yml", "- sub/service.yml")
+                .replace("### service.yml", "### sub/service.yml") + "### sub/manifest.yml\n" + MANIFEST);
         Editor service = session.open("sub/service.yml");
         // The inner pak has no templates beside its manifest; the outer one has.
         service.awaitRules("template-file", "template-file");

@@ -155,7 +155,8 @@ class DocumentSymbolsTest {
 
     @Test
     void aSimpleClientGetsAList() {
-        try (LspSession session = LspSession.start(folder, params -> params.setCapabilities(new ClientCapabilities()))) {
+        try (LspSession session =
+                LspSession.start(folder, params -> params.setCapabilities(new ClientCapabilities()))) {
             var symbols = session.open("service.yml", SERVICE).symbols();
             assertTrue(symbols.stream().allMatch(Either::isLeft));
             var region = symbols.stream().map(Either::getLeft).filter(one -> one.getName().equals("region")).findFirst()

@@ -81,7 +81,8 @@ class HoverTest {
 
     @Test
     void aSimpleClientGetsPlainText() {
-        try (LspSession session = LspSession.start(folder, params -> params.setCapabilities(new ClientCapabilities()))) {
+        try (LspSession session =
+                LspSession.start(folder, params -> params.setCapabilities(new ClientCapabilities()))) {
             Hover hover = session.open("service.yml", "version: 1\nid<*>: x\nprovision: {}\n").hover();
             assertEquals(MarkupKind.PLAINTEXT, hover.getContents().getRight().getKind());
             assertFalse(text(hover).contains("**") || text(hover).contains("`"), text(hover));

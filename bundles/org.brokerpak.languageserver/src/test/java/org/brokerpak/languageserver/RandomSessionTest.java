@@ -28,9 +28,9 @@ import org.junit.jupiter.params.provider.ValueSource;
 class RandomSessionTest {
 
     private static final int EDITS = 150;
-    private static final List<String> SNIPPETS = List.of("", "", "a", "\n", "\r\n", "\r", "  ", "\t", "- ", ": ", "\"", "'", "#",
-            "${", "}", "[", "]", "{", "&a", "*a", "<<: *a", "😀", "é", "\0", "\uD83D", "---\n", "|\n", "key: value\n",
-            "- field_name: x\n  type: string\n", "provision:\n  user_inputs:\n");
+    private static final List<String> SNIPPETS = List.of("", "", "a", "\n", "\r\n", "\r", "  ", "\t", "- ", ": ", "\"",
+            "'", "#", "${", "}", "[", "]", "{", "&a", "*a", "<<: *a", "😀", "é", "\0", "\uD83D", "---\n", "|\n",
+            "key: value\n", "- field_name: x\n  type: string\n", "provision:\n  user_inputs:\n");
 
     @TempDir
     private Path folder;

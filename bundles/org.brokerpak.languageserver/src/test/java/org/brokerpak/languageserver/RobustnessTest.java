@@ -97,7 +97,9 @@ class RobustnessTest {
 
     @Test
     void aTabBeforeTheCaret() {
-        Editor editor = session.open("service.yml", BEFORE + "provision:\n\t<*>\n");
+        Editor editor = session.open("service.yml", BEFORE + "provision:\n");
+        editor.symbols();
+        editor.set(BEFORE + "provision:\n\t<*>\n");
         assertTrue(editor.labels().contains("user_inputs"), editor.labels()::toString);
     }
 
@@ -118,7 +120,7 @@ class RobustnessTest {
         Editor inLine = session.open("b/manifest.yml", "packversion: 1\nmetadata: {\"😀😀\": a, b: c, b: d}\n");
         Diagnostic second = inLine.diagnostics().stream()
                 .filter(one -> one.getCode().getLeft().equals("duplicate-key")).findFirst().orElseThrow();
-        assertEquals(new Range(new Position(1, 27), new Position(1, 28)), second.getRange());
+        assertEquals(new Range(new Position(1, 28), new Position(1, 29)), second.getRange());
     }
 
     @Test
@@ -167,7 +169,8 @@ class RobustnessTest {
 
     @Test
     void deepNestingIsReported() {
-        Editor editor = session.open("manifest.yml", "packversion: 1\nplatforms: []\nmetadata: " + "[".repeat(3000) + "\n");
+        Editor editor = session.open("manifest.yml",
+                "packversion: 1\nplatforms: []\nmetadata: " + "[".repeat(3000) + "\n");
         assertTrue(!syntax(editor).isEmpty());
         assertTrue(syntax(editor).size() < 5, () -> syntax(editor).size() + " findings for one mistake");
         editor.symbols();
@@ -195,8 +198,9 @@ class RobustnessTest {
 
     @Test
     void addressesOfAllKinds() {
-        for (String uri : List.of("", "untitled:Untitled-1", "file:", "file://", "file:///", "file:///a b%", "file://%zz",
-                "git:/x?y", "file:///x\0y", "http://example.org/manifest.yml", "file://server/share/manifest.yml")) {
+        for (String uri : List.of("", "untitled:Untitled-1", "file:", "file://", "file:///", "file:///a b%",
+                "file://%zz", "git:/x?y", "file:///x\0y", "http://example.org/manifest.yml",
+                "file://server/share/manifest.yml")) {
             session.remote().getTextDocumentService().didOpen(new DidOpenTextDocumentParams(
                     new TextDocumentItem(uri, "yaml", 1, "packversion: 1\nplatforms: []\nname:\n")));
             LspSession.get(session.remote().getTextDocumentService().documentSymbol(

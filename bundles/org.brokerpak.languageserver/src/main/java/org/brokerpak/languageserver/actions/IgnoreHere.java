@@ -63,8 +63,8 @@ final class IgnoreHere implements CodeActionParticipant {
     }
 
     /**
-     * A comment must not become part of a value, and a break of the grammar is not silenced: the broker would refuse the
-     * file all the same.
+     * A comment must not become part of a value, and a break of the grammar is not silenced: the broker would refuse
+     * the file all the same.
      */
     private static boolean mayStandAbove(ActionRequest request, Shown shown, int line) {
         Optional<YamlDocument> yaml = request.view().yaml().map(PakDocument::yaml);

@@ -29,8 +29,8 @@ import org.eclipse.lsp4j.VersionedTextDocumentIdentifier;
 import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
-/** Gathers edits to the files of paks into one change, for the versions of the documents that the edits were made for. */
-final class WorkspaceEdits {
+/** Gathers edits to the files of paks into one change, which names the versions of the documents it was made for. */
+public final class WorkspaceEdits {
 
     private record Change(TextRange range, TextEdit edit) {
     }
@@ -38,7 +38,7 @@ final class WorkspaceEdits {
     private final Snapshot snapshot;
     private final Map<DocumentUri, List<Change>> changes = new LinkedHashMap<>();
 
-    WorkspaceEdits(Snapshot snapshot) {
+    public WorkspaceEdits(Snapshot snapshot) {
         this.snapshot = snapshot;
     }
 
@@ -46,8 +46,8 @@ final class WorkspaceEdits {
         return changes.isEmpty();
     }
 
-    /** Adds edits that belong together: all, or none when one of them touches an earlier edit or a file that is gone. */
-    boolean add(PakAnalysis pak, List<FileEdit> edits) {
+    /** Adds edits that belong together: all, or none when one touches an earlier edit or a file that is gone. */
+    public boolean add(PakAnalysis pak, List<FileEdit> edits) {
         Map<DocumentUri, List<Change>> added = new LinkedHashMap<>();
         for (FileEdit edit : edits) {
             DocumentUri uri = snapshot.uri(pak.file(edit.file()));
@@ -71,7 +71,8 @@ final class WorkspaceEdits {
                 : left.overlaps(right);
     }
 
-    WorkspaceEdit build(ClientFeatures features) {
+    /** The change in the form the client can take. */
+    public WorkspaceEdit build(ClientFeatures features) {
         WorkspaceEdit edit = new WorkspaceEdit();
         if (features.documentChanges()) {
             edit.setDocumentChanges(changes.entrySet().stream()

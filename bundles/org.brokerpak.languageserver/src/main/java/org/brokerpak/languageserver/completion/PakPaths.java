@@ -22,7 +22,7 @@ import org.brokerpak.model.files.PakFiles;
 import org.brokerpak.model.files.PakPath;
 import org.eclipse.lsp4j.CompletionItemKind;
 
-/** Paths of files in the pak's folder: templates where a template is named, definitions where the manifest lists them. */
+/** Paths of files in the pak's folder: templates where one is named, definitions where the manifest lists them. */
 final class PakPaths implements CompletionParticipant {
 
     private static final Pattern TEMPLATE = Pattern.compile("(provision|bind)\\.(template_ref|template_refs\\.[^.]+)");

@@ -50,7 +50,7 @@ public final class DiagnosticConverter {
                 severity(finding), SOURCE, finding.rule());
         String pages = snapshot.settings().rulePages();
         if (features.codeDescription() && !pages.isEmpty()) {
-            diagnostic.setCodeDescription(new DiagnosticCodeDescription(pages + finding.rule()));
+            diagnostic.setCodeDescription(new DiagnosticCodeDescription(pages.replace("{rule}", finding.rule())));
         }
         if (features.unnecessaryTag() && finding.stage() == Stage.SILENT) {
             diagnostic.setTags(List.of(DiagnosticTag.Unnecessary));

@@ -32,8 +32,9 @@ import org.eclipse.lsp4j.Diagnostic;
 import org.eclipse.lsp4j.PublishDiagnosticsParams;
 
 /**
- * Publishes the findings of open documents after each change, on a thread of its own. A run looks at the newest snapshot,
- * so a burst of changes costs one run; a result goes out only while its document is still in the state it was made from.
+ * Publishes the findings of open documents after each change, on a thread of its own. A run looks at the newest
+ * snapshot, so a burst of changes costs one run; a result goes out only while its document is still in the state it was
+ * made from.
  */
 public final class DiagnosticsPublisher implements Session.Listener, AutoCloseable {
 

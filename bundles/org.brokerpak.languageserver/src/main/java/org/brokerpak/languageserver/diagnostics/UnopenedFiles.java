@@ -31,9 +31,9 @@ final class UnopenedFiles {
 
     /** The diagnostics of each file that has any. Not for use by several threads. */
     Map<DocumentUri, List<Diagnostic>> diagnostics(Snapshot snapshot, ClientFeatures features) {
-        if (scannedAt != snapshot.diskNumber()) {
+        if (scannedAt != snapshot.pakNumber()) {
             paks = scan(snapshot);
-            scannedAt = snapshot.diskNumber();
+            scannedAt = snapshot.pakNumber();
         }
         Set<Path> folders = new LinkedHashSet<>(paks);
         for (OpenDocument document : snapshot.documents()) {

@@ -23,6 +23,7 @@ import org.eclipse.lsp4j.HoverCapabilities;
 import org.eclipse.lsp4j.InsertTextMode;
 import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.PublishDiagnosticsCapabilities;
+import org.eclipse.lsp4j.RenameCapabilities;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceEditCapabilities;
@@ -43,6 +44,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
  * @param diagnosticData diagnostics come back with the data we attached
  * @param codeActionLiterals code actions may carry edits; without that there are none
  * @param preferredActions code actions may be marked as the one to choose
+ * @param prepareRename the client asks what would be renamed before it asks for a new name
  * @param documentChanges edits may name the version of the document they are for
  * @param watchesFiles the client watches the files we name
  * @param registersConfiguration the client tells of changed settings when asked to
@@ -51,7 +53,8 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 public record ClientFeatures(boolean snippets, boolean insertReplace, boolean insertAsIs, boolean markdownCompletion,
         boolean markdownHover, boolean hierarchicalSymbols, boolean relatedInformation, boolean codeDescription,
         boolean unnecessaryTag, boolean diagnosticData, boolean codeActionLiterals, boolean preferredActions,
-        boolean documentChanges, boolean watchesFiles, boolean registersConfiguration, boolean configuration) {
+        boolean prepareRename, boolean documentChanges, boolean watchesFiles, boolean registersConfiguration,
+        boolean configuration) {
 
     /** A client that can do nothing beyond what the protocol demands of all. */
     public static final ClientFeatures NONE = of(new ClientCapabilities());
@@ -84,6 +87,7 @@ public record ClientFeatures(boolean snippets, boolean insertReplace, boolean in
                 is(diagnostics, PublishDiagnosticsCapabilities::getDataSupport),
                 actions.map(CodeActionCapabilities::getCodeActionLiteralSupport).isPresent(),
                 is(actions, CodeActionCapabilities::getIsPreferredSupport),
+                is(text.map(TextDocumentClientCapabilities::getRename), RenameCapabilities::getPrepareSupport),
                 is(workspace.map(WorkspaceClientCapabilities::getWorkspaceEdit),
                         WorkspaceEditCapabilities::getDocumentChanges),
                 is(workspace.map(WorkspaceClientCapabilities::getDidChangeWatchedFiles),

@@ -18,8 +18,13 @@ public final class Errors {
 
     /** Something in the server failed; the details are in its log. */
     public static ResponseErrorException failed(String what, String document) {
-        return error(ResponseErrorCode.InternalError, "The %s for %s failed. The log of the language server has the details."
-                .formatted(what, document));
+        return error(ResponseErrorCode.InternalError,
+                "The %s for %s failed. The log of the language server has the details.".formatted(what, document));
+    }
+
+    /** What the user asked for cannot be done; the sentence says why. */
+    public static ResponseErrorException refused(String sentence) {
+        return error(ResponseErrorCode.RequestFailed, sentence);
     }
 
     public static ResponseErrorException notInitialized() {

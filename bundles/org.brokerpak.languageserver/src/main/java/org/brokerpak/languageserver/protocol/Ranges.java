@@ -12,7 +12,7 @@ import org.brokerpak.syntax.text.TextRange;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
 
-/** Converts between the offsets of the rooms below and the protocol's positions. Whatever is out of range is clamped. */
+/** Converts between the offsets of the rooms below and the protocol's positions; what is out of range is clamped. */
 public final class Ranges {
 
     private Ranges() {

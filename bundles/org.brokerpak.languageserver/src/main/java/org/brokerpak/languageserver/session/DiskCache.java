@@ -8,6 +8,8 @@ package org.brokerpak.languageserver.session;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.InvalidPathException;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.BasicFileAttributes;
 import java.nio.file.attribute.FileTime;
@@ -19,8 +21,8 @@ import org.brokerpak.model.files.FileContent;
 import org.brokerpak.pak.files.FolderPakFiles;
 
 /**
- * The texts of files, read again only when a file's time or size says that it changed: a keystroke in a pak of a hundred
- * templates must not read a hundred files. Clients need not tell of changes.
+ * The texts of files, read again only when a file's time or size says that it changed: a keystroke in a pak of a
+ * hundred templates must not read a hundred files. Clients need not tell of changes.
  */
 final class DiskCache {
 
@@ -55,8 +57,10 @@ final class DiskCache {
             if (!attributes.isRegularFile()) {
                 return folder.read(path);
             }
-        } catch (IOException absent) {
+        } catch (NoSuchFileException absent) {
             entries.remove(key);
+            return new FileContent.Missing();
+        } catch (IOException | InvalidPathException strange) {
             return folder.read(path);
         }
         Entry known = entries.get(key);

@@ -17,6 +17,7 @@ import java.util.stream.Collectors;
 import org.brokerpak.model.Pak;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.files.FileContent;
+import org.brokerpak.model.names.NameIndex;
 import org.brokerpak.rules.Finding;
 import org.brokerpak.syntax.text.SourceText;
 
@@ -26,10 +27,12 @@ public final class PakAnalysis {
     private final Path root;
     private final Pak pak;
     private final Memo<Map<String, List<Finding>>> findings;
+    private final Memo<NameIndex> names;
 
     PakAnalysis(Path root, Pak pak, Supplier<List<Finding>> lint) {
         this.root = root;
         this.pak = pak;
+        this.names = new Memo<>(() -> NameIndex.of(pak));
         this.findings = new Memo<>(() -> lint.get().stream()
                 .collect(Collectors.groupingBy(Finding::file, LinkedHashMap::new, Collectors.toList())));
     }
@@ -57,6 +60,11 @@ public final class PakAnalysis {
     /** The findings in a file. */
     public List<Finding> findings(String path) {
         return findings.get().getOrDefault(path, List.of());
+    }
+
+    /** The names of the pak and where they are written. */
+    public NameIndex names() {
+        return names.get();
     }
 
     /** The text of a file of the pak, empty when there is none. */

@@ -6,6 +6,7 @@
  */
 package org.brokerpak.languageserver.session;
 
+import java.util.List;
 import java.util.Map;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
@@ -13,15 +14,17 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 import org.brokerpak.languageserver.protocol.DocumentUri;
 import org.brokerpak.languageserver.protocol.Errors;
 import org.brokerpak.languageserver.protocol.Log;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
 
 /**
- * Answers requests on a pool, each against the snapshot that all messages before it led to. A request ends early when the
- * client cancels it, and when a newer one of its kind for the same document makes its answer useless.
+ * Answers requests on a pool, each against the snapshot that all messages before it led to. A request ends early when
+ * the client cancels it, and when a newer one of its kind for the same document makes its answer useless.
  */
 public final class Requests implements AutoCloseable {
 
@@ -55,7 +58,7 @@ public final class Requests implements AutoCloseable {
     private final Session session;
     private final Log log;
     private final ExecutorService pool = Threads.pool("request");
-    private final Map<Key, Running> running = new ConcurrentHashMap<>();
+    private final Map<Key, List<Running>> running = new ConcurrentHashMap<>();
 
     public Requests(Session session, Log log) {
         this.session = session;
@@ -69,7 +72,9 @@ public final class Requests implements AutoCloseable {
      */
     public <T> CompletableFuture<T> answer(Kind kind, DocumentUri uri, T nothing, Answer<T> answer) {
         CompletableFuture<T> future = new CompletableFuture<>();
-        session.execute(() -> begin(new Key(kind, uri), future, nothing, answer));
+        if (!session.execute(() -> begin(new Key(kind, uri), future, nothing, answer))) {
+            future.completeExceptionally(Errors.shutDown());
+        }
         return future;
     }
 
@@ -98,14 +103,24 @@ public final class Requests implements AutoCloseable {
         }
         Snapshot snapshot = session.current();
         int version = snapshot.document(key.uri).map(OpenDocument::version).orElse(0);
-        Running older = running.put(key, new Running(future, version));
-        if (older != null && (key.kind.followsCaret() || older.version != version)) {
-            older.future.cancel(false);
-        }
-        future.whenComplete((result, failure) -> running.computeIfPresent(key,
-                (same, latest) -> latest.future == future ? null : latest));
+        Running request = new Running(future, version);
+        running.getOrDefault(key, List.of()).stream()
+                .filter(older -> key.kind.followsCaret() || older.version != version)
+                .forEach(older -> older.future.cancel(false));
+        running.merge(key, List.of(request), Requests::concatenate);
+        future.whenComplete((result, failure) -> running.computeIfPresent(key, (same, all) -> without(all, request)));
         submit(future, () -> run(key.kind, key.uri.name(), future,
                 () -> snapshot.view(key.uri).map(view -> answer.of(view, checker(future))).orElse(nothing)));
+    }
+
+    private static List<Running> concatenate(List<Running> left, List<Running> right) {
+        return Stream.concat(left.stream(), right.stream()).toList();
+    }
+
+    /** The others, or null, which takes the key out of the map, when there are none. */
+    private static List<Running> without(List<Running> all, Running request) {
+        List<Running> others = all.stream().filter(other -> other != request).toList();
+        return others.isEmpty() ? null : others;
     }
 
     private void submit(CompletableFuture<?> future, Runnable task) {
@@ -116,8 +131,7 @@ public final class Requests implements AutoCloseable {
         }
     }
 
-    private <T> void run(Kind kind, String document, CompletableFuture<T> future,
-            Supplier<T> answer) {
+    private <T> void run(Kind kind, String document, CompletableFuture<T> future, Supplier<T> answer) {
         if (future.isDone()) {
             return;
         }
@@ -125,6 +139,9 @@ public final class Requests implements AutoCloseable {
             future.complete(answer.get());
         } catch (CancellationException cancelled) {
             future.cancel(false);
+        } catch (ResponseErrorException refused) {
+            // A refusal with a reason for the user, such as a name that cannot be; nothing failed.
+            future.completeExceptionally(refused);
         } catch (RuntimeException | StackOverflowError failure) {
             log.failure("The %s for %s failed.".formatted(kind.what(), document), failure);
             future.completeExceptionally(Errors.failed(kind.what(), document));
@@ -146,7 +163,7 @@ public final class Requests implements AutoCloseable {
     /** Gives up what is under way. */
     @Override
     public void close() {
-        running.values().forEach(request -> request.future.cancel(false));
+        running.values().stream().flatMap(List::stream).forEach(request -> request.future.cancel(false));
         pool.shutdown();
     }
 }

@@ -28,13 +28,13 @@ import com.google.gson.JsonObject;
  *   "rules": { "rule-id": "error" | "warning" | "information" | "hint" | "off" },
  *   "publishUnopened": false,
  *   "debounce": 0,
- *   "rulePages": "https://example.org/rules/" }
+ *   "rulePages": "https://example.org/rules/{rule}.html" }
  * </pre>
  *
  * @param lint profile and severities, which a pak's own {@code .brokerpak.yml} overrides
  * @param publishUnopened whether findings of files that are not open are published too
  * @param debounce how long to wait after a change before looking for findings
- * @param rulePages where the pages of the rules are, to which a rule's id is appended; empty when nowhere
+ * @param rulePages address of a rule's page, with {@code {rule}} in place of its id; empty when there are none
  */
 public record ServerSettings(LintSettings lint, boolean publishUnopened, Duration debounce, String rulePages) {
 

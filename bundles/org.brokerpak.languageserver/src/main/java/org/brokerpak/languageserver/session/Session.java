@@ -63,8 +63,12 @@ public final class Session implements AutoCloseable {
         });
     }
 
-    /** Runs something after all messages that came before it; after {@link #close()} nothing is run any more. */
-    public void execute(Runnable task) {
+    /**
+     * Runs something after all messages that came before it.
+     *
+     * @return whether it will be run; after {@link #close()} nothing is any more
+     */
+    public boolean execute(Runnable task) {
         try {
             thread.execute(() -> {
                 try {
@@ -73,8 +77,10 @@ public final class Session implements AutoCloseable {
                     log.failure("A message of the client could not be applied and is left out.", failure);
                 }
             });
+            return true;
         } catch (RejectedExecutionException closed) {
             // The client has taken its leave; what still comes in has no meaning any more.
+            return false;
         }
     }
 

@@ -15,29 +15,30 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.brokerpak.languageserver.protocol.DocumentUri;
+import org.brokerpak.model.Pak;
 import org.brokerpak.model.document.DocumentKind;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.files.PakFiles;
 import org.brokerpak.syntax.text.SourceText;
 
 /**
- * The state of all documents at one moment; never changes. Derived things are made when first asked for and handed on to
- * later snapshots as long as no change touches them.
+ * The state of all documents at one moment; never changes. Derived things are made when first asked for and handed on
+ * to later snapshots as long as no change touches them.
  */
 public final class Snapshot {
 
     private final long number;
-    private final long diskNumber;
+    private final long pakNumber;
     private final Map<DocumentUri, OpenDocument> open;
     private final ServerSettings settings;
     private final List<Path> folders;
     private final Shared shared;
     private final Paks paks;
 
-    private Snapshot(long number, long diskNumber, Map<DocumentUri, OpenDocument> open, ServerSettings settings,
+    private Snapshot(long number, long pakNumber, Map<DocumentUri, OpenDocument> open, ServerSettings settings,
             List<Path> folders, Shared shared, Paks paks) {
         this.number = number;
-        this.diskNumber = diskNumber;
+        this.pakNumber = pakNumber;
         this.open = Map.copyOf(open);
         this.settings = settings;
         this.folders = List.copyOf(folders);
@@ -55,9 +56,9 @@ public final class Snapshot {
         return number;
     }
 
-    /** Grows when folders were opened or files changed on disk. */
-    public long diskNumber() {
-        return diskNumber;
+    /** Grows when paks may have come or gone: a manifest changed on disk, or other folders were opened. */
+    public long pakNumber() {
+        return pakNumber;
     }
 
     public ServerSettings settings() {
@@ -151,21 +152,25 @@ public final class Snapshot {
 
     /** Files changed on disk. */
     public Snapshot touched(Collection<Path> files) {
-        return files.isEmpty() ? this
-                : new Snapshot(number + 1, diskNumber + 1, open, settings, folders, shared, paks.after(open, files));
+        if (files.isEmpty()) {
+            return this;
+        }
+        boolean manifests = files.stream().anyMatch(file -> file.endsWith(Pak.MANIFEST));
+        return new Snapshot(number + 1, manifests ? pakNumber + 1 : pakNumber, open, settings, folders, shared,
+                paks.after(open, files));
     }
 
     public Snapshot with(ServerSettings other) {
-        return new Snapshot(number + 1, diskNumber, open, other, folders, shared, new Paks(open, other, shared));
+        return new Snapshot(number + 1, pakNumber, open, other, folders, shared, new Paks(open, other, shared));
     }
 
     public Snapshot withFolders(List<Path> other) {
-        return new Snapshot(number + 1, diskNumber + 1, open, settings, other, shared, paks.after(open, List.of()));
+        return new Snapshot(number + 1, pakNumber + 1, open, settings, other, shared, paks.after(open, List.of()));
     }
 
     private Snapshot next(Map<DocumentUri, OpenDocument> nextOpen, Collection<Path> changed) {
         Map<DocumentUri, OpenDocument> fixed = Map.copyOf(nextOpen);
-        return new Snapshot(number + 1, diskNumber, fixed, settings, folders, shared, paks.after(fixed, changed));
+        return new Snapshot(number + 1, pakNumber, fixed, settings, folders, shared, paks.after(fixed, changed));
     }
 
     /** Lets go of what was made from a text that no document has any more. */

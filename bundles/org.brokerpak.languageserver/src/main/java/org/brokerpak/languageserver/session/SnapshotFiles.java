@@ -6,15 +6,15 @@
  */
 package org.brokerpak.languageserver.session;
 
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.Collection;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeSet;
-import java.nio.charset.StandardCharsets;
-import java.util.Arrays;
 
 import org.brokerpak.model.files.FileContent;
 import org.brokerpak.model.files.PakFiles;

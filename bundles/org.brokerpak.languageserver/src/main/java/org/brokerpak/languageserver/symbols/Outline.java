@@ -26,8 +26,8 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 
 /**
  * Makes the outline: sections with what they declare. A section is a key with a list or mapping; its items show their
- * name and, greyed, what tells most of the rest. It works by shape, so further kinds of document need nothing here but a
- * line in {@link SymbolStyle}.
+ * name and, greyed, what tells most of the rest. It works by shape, so further kinds of document need nothing here but
+ * a line in {@link SymbolStyle}.
  */
 final class Outline {
 

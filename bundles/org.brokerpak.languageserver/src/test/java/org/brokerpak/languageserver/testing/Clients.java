@@ -22,6 +22,7 @@ import org.eclipse.lsp4j.HoverCapabilities;
 import org.eclipse.lsp4j.InsertTextMode;
 import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.PublishDiagnosticsCapabilities;
+import org.eclipse.lsp4j.RenameCapabilities;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceEditCapabilities;
@@ -50,6 +51,9 @@ public final class Clients {
         actions.setCodeActionLiteralSupport(new CodeActionLiteralSupportCapabilities());
         actions.setIsPreferredSupport(true);
         text.setCodeAction(actions);
+        RenameCapabilities rename = new RenameCapabilities();
+        rename.setPrepareSupport(true);
+        text.setRename(rename);
         WorkspaceClientCapabilities workspace = new WorkspaceClientCapabilities();
         WorkspaceEditCapabilities edit = new WorkspaceEditCapabilities();
         edit.setDocumentChanges(true);

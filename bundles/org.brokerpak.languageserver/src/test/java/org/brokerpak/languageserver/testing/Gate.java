@@ -22,8 +22,8 @@ import org.brokerpak.rules.Severity;
 import org.brokerpak.syntax.text.TextRange;
 
 /**
- * A rule that waits for its test the first time it runs, remembers each text it was shown, and finds one thing: the first
- * line of each document.
+ * A rule that waits for its test the first time it runs, remembers each text it was shown, and finds one thing: the
+ * first line of each document.
  */
 public final class Gate implements Rule.OfPak {
 

@@ -9,7 +9,7 @@ package org.brokerpak.pak.build;
 import java.nio.file.Path;
 import java.util.List;
 
-import org.brokerpak.rules.Finding;
+import org.brokerpak.pak.files.PlacedFinding;
 
 /** What happens during a build, in order. */
 public sealed interface BuildEvent {
@@ -38,7 +38,7 @@ public sealed interface BuildEvent {
     }
 
     /** The pak was linted; errors among the findings end the build. */
-    record Checked(int services, int templates, List<Finding> findings) implements BuildEvent {
+    record Checked(int services, int templates, List<PlacedFinding> findings) implements BuildEvent {
     }
 
     /** A step began. */

@@ -10,7 +10,7 @@ import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 
-import org.brokerpak.rules.Finding;
+import org.brokerpak.pak.files.PlacedFinding;
 
 /** How a build ended. Unless it is {@link Built}, the file that was there before is untouched. */
 public sealed interface BuildResult {
@@ -28,7 +28,7 @@ public sealed interface BuildResult {
     }
 
     /** The broker would not load the pak: the findings of severity error. Nothing was fetched. */
-    record Refused(List<Finding> errors) implements BuildResult {
+    record Refused(List<PlacedFinding> errors) implements BuildResult {
 
         public Refused {
             errors = List.copyOf(errors);

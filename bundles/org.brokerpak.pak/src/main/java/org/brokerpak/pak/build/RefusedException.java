@@ -8,21 +8,21 @@ package org.brokerpak.pak.build;
 
 import java.util.List;
 
-import org.brokerpak.rules.Finding;
+import org.brokerpak.pak.files.PlacedFinding;
 
 /** Ends a build because the pak has errors. */
 final class RefusedException extends Exception {
 
     private static final long serialVersionUID = 1;
 
-    private final transient List<Finding> errors;
+    private final transient List<PlacedFinding> errors;
 
-    RefusedException(List<Finding> errors) {
-        super(errors.getFirst().message());
+    RefusedException(List<PlacedFinding> errors) {
+        super(errors.getFirst().finding().message());
         this.errors = List.copyOf(errors);
     }
 
-    List<Finding> errors() {
+    List<PlacedFinding> errors() {
         return errors;
     }
 }

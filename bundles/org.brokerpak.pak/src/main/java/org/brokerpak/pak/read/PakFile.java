@@ -25,6 +25,7 @@ import org.brokerpak.model.manifest.Platform;
 import org.brokerpak.pak.archive.ArchiveException;
 import org.brokerpak.pak.archive.ArchiveLimits;
 import org.brokerpak.pak.archive.EntryInfo;
+import org.brokerpak.pak.archive.Member;
 import org.brokerpak.pak.archive.MemberArchive;
 import org.brokerpak.pak.binaries.BinaryCheck;
 import org.brokerpak.pak.binaries.BinaryProblem;
@@ -40,15 +41,19 @@ public final class PakFile implements Closeable {
 
     /** Rule id of findings about programs that are not in the pak. */
     public static final String BINARY_RULE = "binary-in-pak";
+    /** Rule id of the finding about a file that cannot be unpacked. */
+    public static final String DAMAGE_RULE = "damaged-pak";
 
     /** A pak holds all binaries for all platforms. */
     private static final ArchiveLimits LIMITS = new ArchiveLimits(1_000_000, 64L << 30);
 
+    private final Path file;
     private final MemberArchive archive;
     private final PakFiles files;
     private final Pak pak;
 
-    private PakFile(MemberArchive archive) {
+    private PakFile(Path file, MemberArchive archive) {
+        this.file = file;
         this.archive = archive;
         this.files = new ZipPakFiles(archive);
         this.pak = Pak.load(files, new DocumentCache());
@@ -68,7 +73,7 @@ public final class PakFile implements Closeable {
         if (!Files.exists(file)) {
             throw new NoSuchFileException(file.toString());
         }
-        return new PakFile(MemberArchive.open(file, LIMITS));
+        return new PakFile(file, MemberArchive.open(file, LIMITS));
     }
 
     /** Its files, as far as they are texts. */
@@ -87,22 +92,34 @@ public final class PakFile implements Closeable {
     }
 
     /**
-     * Why the broker would not take the pak: what the rules find of severity error in the packed documents, and programs
-     * that are not where the broker looks for them. Empty for a good pak.
+     * Why the broker would not take the pak: errors in the packed documents that it would notice by the time it starts,
+     * programs that are not where it looks for them, and a file that cannot be unpacked. Empty for a good pak. What fails
+     * later, with a request or in tofu, is for the linter of the pak's folder to tell.
+     *
+     * @param work advanced by the bytes unpacked, {@link #unpackedSize()} in all
      */
-    public List<Finding> validate(Linter linter) {
+    public List<Finding> validate(Linter linter, Work work) throws IOException {
         List<Finding> result = new ArrayList<>();
         if (pak.manifest().isEmpty()) {
             String what = pak.manifestContent() instanceof FileContent.Missing
                     ? "there is no manifest.yml in the pak, so the broker cannot load it"
                     : "the manifest " + pak.manifestContent().failure() + ", so the broker cannot load the pak";
-            return List.of(new Finding("manifest-file", Severity.ERROR, Stage.MANIFEST_LOAD, what, Pak.MANIFEST,
-                    TextRange.at(0), List.of(), List.of(), false));
+            return List.of(finding("manifest-file", Stage.MANIFEST_LOAD, Pak.MANIFEST, what));
         }
-        linter.lint(pak, LintSettings.STANDARD).stream().filter(Finding::isError).forEach(result::add);
+        linter.lint(pak, LintSettings.STANDARD).stream().filter(PakFile::stopsBroker).forEach(result::add);
         pak.manifest().ifPresent(manifest -> missingBinaries(manifest).forEach(result::add));
+        try {
+            archive.verify(work);
+        } catch (ArchiveException damaged) {
+            result.add(finding(DAMAGE_RULE, Stage.REGISTRATION, file.getFileName().toString(),
+                    "the archive " + damaged.getMessage()));
+        }
         result.sort(Comparator.comparing(Finding::file).thenComparing(Finding::range));
         return List.copyOf(result);
+    }
+
+    private static boolean stopsBroker(Finding finding) {
+        return finding.stopsBuild() || finding.isError() && finding.stage() == Stage.REGISTRATION;
     }
 
     private List<Finding> missingBinaries(ManifestFile manifest) {
@@ -115,13 +132,13 @@ public final class PakFile implements Closeable {
         return result;
     }
 
-    /**
-     * Unpacks everything into nothing, to find damage that only the broker would find when it starts.
-     *
-     * @throws ArchiveException if a file cannot be unpacked
-     */
-    public void verifyContent(Work work) throws IOException {
-        archive.verify(work);
+    private static Finding finding(String rule, Stage stage, String file, String message) {
+        return new Finding(rule, Severity.ERROR, stage, message, file, TextRange.at(0), List.of(), List.of(), false);
+    }
+
+    /** Size of all files, unpacked. */
+    public long unpackedSize() {
+        return archive.members().stream().mapToLong(Member::size).sum();
     }
 
     @Override

@@ -35,6 +35,7 @@ public record PakSkeleton(String name, List<String> platforms, Supplier<UUID> id
     /** What broker installations run on. */
     public static final List<String> USUAL_PLATFORMS = List.of("linux/amd64");
 
+    private static final int MOST_SHOWN = 3;
     private static final String PROVIDER = "terraform-provider-random_v3.7.2";
 
     /**
@@ -59,7 +60,10 @@ public record PakSkeleton(String name, List<String> platforms, Supplier<UUID> id
         private final transient List<String> paths;
 
         FilesInTheWayException(List<String> paths) {
-            super(paths.size() == 1 ? paths.getFirst() + " exists already" : String.join(", ", paths) + " exist already");
+            super(paths.size() == 1 ? paths.getFirst() + " exists already"
+                    : String.join(", ", paths.subList(0, Math.min(MOST_SHOWN, paths.size())))
+                            + (paths.size() > MOST_SHOWN ? " and " + (paths.size() - MOST_SHOWN) + " more" : "")
+                            + " exist already");
             this.paths = List.copyOf(paths);
         }
 

@@ -25,6 +25,7 @@ import org.brokerpak.model.manifest.Platform;
 import org.brokerpak.pak.files.FolderPakFiles;
 import org.brokerpak.pak.read.PakFile;
 import org.brokerpak.pak.testing.Build;
+import org.brokerpak.pak.work.Work;
 import org.brokerpak.rules.LintSettings;
 import org.brokerpak.rules.Linter;
 import org.brokerpak.rules.Profile;
@@ -57,7 +58,7 @@ class PakSkeletonTest {
         build.built(folder);
         assertEquals("", build.warnings());
         try (PakFile built = PakFile.open(build.output())) {
-            assertEquals(List.of(), built.validate(LINTER));
+            assertEquals(List.of(), built.validate(LINTER, Work.UNWATCHED));
         }
     }
 

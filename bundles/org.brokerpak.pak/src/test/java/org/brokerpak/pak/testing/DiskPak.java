@@ -52,9 +52,7 @@ public final class DiskPak {
     public static final String TEMPLATE = """
             variable "length" { type = number }
 
-            resource "random_pet" "name" { length = var.length }
-
-            output "name" { value = random_pet.name.id }
+            output "name" { value = "a name of ${var.length} words" }
             """;
 
     private DiskPak() {
@@ -95,14 +93,14 @@ public final class DiskPak {
     /** A pak whose binaries are scripts beside the manifest. */
     public static Path withScripts(Path folder) {
         program(folder.resolve("programs/tofu"));
-        program(folder.resolve("programs/terraform-provider-random_v3.7.2"));
+        program(folder.resolve("programs/helper"));
         return write(folder, """
                 - name: tofu
                   version: 1.9.0
                   url_template: programs/tofu
-                - name: terraform-provider-random
-                  version: 3.7.2
-                  url_template: programs/${name}_v${version}
+                - name: helper
+                  version: 2.0
+                  url_template: programs/${name}
                 """);
     }
 

@@ -30,12 +30,13 @@ public record TextEdit(TextRange range, String newText) {
 
     /**
      * The text after all edits, whose ranges all refer to the text before any of them. Insertions at one offset keep
-     * their order. An edit that overlaps an earlier one of the list is left out, so that the result of a fix-all is
-     * always well-formed.
+     * their order and come before a replacement that begins there. An edit that overlaps one before it in the text is
+     * left out, so that the result of a fix-all is always well-formed.
      */
     public static String applyAll(String text, List<TextEdit> edits) {
         List<TextEdit> sorted = new ArrayList<>(edits);
-        sorted.sort(Comparator.comparingInt(edit -> edit.range().start()));
+        sorted.sort(Comparator.<TextEdit>comparingInt(edit -> edit.range().start())
+                .thenComparing(edit -> !edit.range().isEmpty()));
         StringBuilder result = new StringBuilder(text.length() + 64);
         int done = 0;
         for (TextEdit edit : sorted) {

@@ -116,6 +116,7 @@ final class BrokenLines {
             boolean nearerLeft = right == null || left != null && own - left < right - own;
             return Math.max(own, nearerLeft ? left : right);
         }
+        open.addAll(openColumns(line, true));
         int next = below(line);
         Integer column = next < text.lineCount() ? open.floor(shape(next).indent()) : null;
         return column == null ? own : Math.max(own, column);

@@ -14,8 +14,8 @@ import org.brokerpak.syntax.text.SourceText;
  */
 final class BrokerAllowances {
 
-    /** Stands for no character at all; cannot be in a text, because {@link UnreadableCharacters} would replace it. */
-    static final char NOTHING = '\uFFFF';
+    /** Stands in for a character; cannot be in a text itself, because {@link UnreadableCharacters} would replace it. */
+    private static final char MARK = '\uFFFF';
 
     private BrokerAllowances() {
     }
@@ -28,6 +28,7 @@ final class BrokerAllowances {
         }
         return switch (failure.kind()) {
             case TAB -> spaceOutTabs(text, offset, readable);
+            case FLOW -> markColon(offset, readable);
             case ESCAPE -> markEscape(failure, readable);
             case NAME -> spaceOutTabs(text, offset, readable);
             case BLOCK_SCALAR_HEADER -> spaceOutTabs(text, offset, readable) || takeOutComment(text, offset, readable);
@@ -100,9 +101,25 @@ final class BrokerAllowances {
         }
         boolean known = backslash + 1 < readable.length && "'\t".indexOf(readable[backslash + 1]) >= 0;
         if (known) {
-            readable[backslash] = NOTHING;
+            readable[backslash] = MARK;
         }
         return known;
+    }
+
+    /** Before a comma or bracket a colon is part of a plain text. */
+    private static boolean markColon(int offset, char[] readable) {
+        boolean colon = readable[offset] == ':' && offset > 0 && !Character.isWhitespace(readable[offset - 1])
+                && offset + 1 < readable.length && ",[]{}".indexOf(readable[offset + 1]) >= 0;
+        if (colon) {
+            readable[offset] = MARK;
+        }
+        return colon;
+    }
+
+    /** The value of a scalar with what the marks in it stand for: a colon in a plain text, nothing in double quotes. */
+    static String unmark(String value, YamlScalar.Style style) {
+        return value.indexOf(MARK) < 0 ? value
+                : value.replace(String.valueOf(MARK), style == YamlScalar.Style.PLAIN ? ":" : "");
     }
 
     /** A comment may touch the {@code |} or {@code >} before it. */

@@ -8,6 +8,7 @@ package org.brokerpak.syntax.yaml;
 
 import org.brokerpak.syntax.text.TextRange;
 import org.yaml.snakeyaml.events.DocumentEndEvent;
+import org.yaml.snakeyaml.events.DocumentStartEvent;
 import org.yaml.snakeyaml.events.Event;
 import org.yaml.snakeyaml.events.MappingStartEvent;
 import org.yaml.snakeyaml.events.NodeEvent;
@@ -47,12 +48,16 @@ final class IgnoredTail {
         if (tail == null) {
             return null;
         }
+        boolean explicit = false;
         for (Event event : events.events()) {
+            if (event instanceof DocumentStartEvent start) {
+                explicit = start.getExplicit();
+            }
             if (event instanceof NodeEvent root) {
                 boolean early = endsEarly(events) && !(root instanceof MappingStartEvent)
                         && hasKey(events.text(), tail.start());
                 boolean text = root instanceof ScalarEvent scalar && !scalar.getValue().isEmpty()
-                        && events.text().startsWith("---", tail.start());
+                        && !explicit && events.text().startsWith("---", tail.start());
                 return early || text ? new TextRange(events.start(root), tail.start()) : null;
             }
         }

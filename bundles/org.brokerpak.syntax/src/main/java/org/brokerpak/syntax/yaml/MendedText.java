@@ -14,7 +14,7 @@ import org.brokerpak.syntax.text.TextRange;
  * The author's text beside the mended one that was parsed: gives values back the characters that repairs wrote over.
  *
  * @param original the author's text
- * @param overwritten the offsets that {@link Repair.Change#SPACE_BEFORE} and {@link Repair.Change#COLON_BEHIND} changed
+ * @param overwritten the offsets that repairs wrote a space or colon to for the sake of the grammar
  */
 record MendedText(String original, Set<Integer> overwritten) {
 
@@ -41,8 +41,8 @@ record MendedText(String original, Set<Integer> overwritten) {
         return new YamlScalar(new TextRange(start, end), scalar.tag(), value, scalar.style());
     }
 
-    /** Whether an anchor of this name stands in the author's text, be it in a part that could not be read. */
-    boolean mayHaveAnchor(String name) {
-        return original.contains("&" + name);
+    /** Whether an anchor of this name stands in a part of the author's text that could not be read. */
+    boolean hasLostAnchor(String name, String readable) {
+        return original.contains("&" + name) && !readable.contains("&" + name);
     }
 }

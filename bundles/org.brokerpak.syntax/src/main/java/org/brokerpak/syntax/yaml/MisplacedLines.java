@@ -51,7 +51,9 @@ final class MisplacedLines {
         if (glued.matches()) {
             message = "a space is missing behind the colon: write \"%s: %s\"".formatted(glued.group(1),
                     Explanations.shorten(glued.group(2)));
-            if (NOT_PLAIN.indexOf(glued.group(2).charAt(0)) < 0) {
+            if (glued.end(1) > 1) {
+                explanations.add(Repair.spaceBehind(start + glued.end(1), content, message));
+            } else if (NOT_PLAIN.indexOf(glued.group(2).charAt(0)) < 0) {
                 explanations.add(Repair.at(start + glued.start(2), Repair.Change.SPACE_BEFORE, content, message));
             }
         } else if (WORD.matcher(said).matches() && holdsLinesBelow(blamedLine)) {

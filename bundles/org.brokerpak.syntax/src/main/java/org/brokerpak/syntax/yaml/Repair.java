@@ -32,7 +32,9 @@ record Repair(YamlProblem.Kind kind, TextRange blamed, String message, List<Text
         /** A space for the first character behind a colon or dash; {@link MendedText} gives it back to the value. */
         SPACE_BEFORE(' '),
         /** A colon for the last character of a key without one; {@link MendedText} gives it back to the key. */
-        COLON_BEHIND(':');
+        COLON_BEHIND(':'),
+        /** The same for the last character of a key, and a space for the colon behind it that touches the value. */
+        COLON_EARLIER(':');
 
         private final char fill;
 
@@ -40,8 +42,9 @@ record Repair(YamlProblem.Kind kind, TextRange blamed, String message, List<Text
             this.fill = fill;
         }
 
-        char fill() {
-            return fill;
+        /** The character to write, by its place in the range to overwrite. */
+        char fill(int index) {
+            return this == COLON_EARLIER && index > 0 ? ' ' : fill;
         }
 
         boolean losesText() {
@@ -62,6 +65,12 @@ record Repair(YamlProblem.Kind kind, TextRange blamed, String message, List<Text
     /** Changes one character. */
     static Repair at(int offset, Change change, TextRange blamed, String message) {
         return new Repair(YamlProblem.Kind.SYNTAX, blamed, message, List.of(new TextRange(offset, offset + 1)), change);
+    }
+
+    /** Moves the colon at an offset one character back, so that a space fits between it and the value. */
+    static Repair spaceBehind(int colon, TextRange blamed, String message) {
+        return new Repair(YamlProblem.Kind.SYNTAX, blamed, message, List.of(new TextRange(colon - 1, colon + 1)),
+                Change.COLON_EARLIER);
     }
 
     /** Puts a space in the place of each tab. */

@@ -9,10 +9,8 @@ package org.brokerpak.syntax.yaml;
 import java.math.BigInteger;
 import java.nio.charset.StandardCharsets;
 import java.util.Base64;
-import java.util.Locale;
-import java.util.OptionalLong;
 import java.util.Optional;
-import java.util.regex.Pattern;
+import java.util.OptionalLong;
 
 /**
  * The values of scalars as gopkg.in/yaml.v3 resolves them, which is neither YAML 1.1 nor 1.2 (broker-behaviour 1.2):
@@ -26,37 +24,56 @@ public final class ScalarResolver {
     }
 
     private static final String CORE = "tag:yaml.org,2002:";
-    private static final Pattern FLOAT = Pattern.compile("[-+]?(\\.[0-9]+|[0-9]+(\\.[0-9]*)?)([eE][-+]?[0-9]+)?");
-    private static final Pattern INTEGER =
-            Pattern.compile("[-+]?(0[xX][0-9a-fA-F]+|0[bB][01]+|0[oO]?[0-7]+|0|[1-9][0-9]*)");
-    private static final Pattern TIMESTAMP = Pattern.compile("[0-9]{4}-(0?[1-9]|1[0-2])-(0?[1-9]|[12][0-9]|3[01])"
-            + "([Tt ][0-9]{1,2}:[0-9]{1,2}:[0-9]{1,2}(\\.[0-9]{1,9})?(Z|[-+][0-9]{2}:[0-9]{2})?)?");
-    private static final BigInteger MAX_UNSIGNED = BigInteger.ONE.shiftLeft(64).subtract(BigInteger.ONE);
-    private static final BigInteger MIN_SIGNED = BigInteger.ONE.shiftLeft(63).negate();
 
     private ScalarResolver() {
     }
 
-    /** The type of a scalar where any type may stand. */
+    /** The type of a scalar where any type may stand; for a text that {@link #fitsTag does not fit} its tag a string. */
     public static Kind kind(YamlScalar scalar) {
-        switch (scalar.tag()) {
-            case CORE + "str", "!" -> {
-                return Kind.STRING;
-            }
-            case CORE + "binary" -> {
-                return Kind.BINARY;
-            }
-            case CORE + "float" -> {
-                return FLOAT.matcher(scalar.value()).matches() ? Kind.FLOAT : Kind.STRING;
-            }
-            default -> {
-                boolean typed = scalar.tag().startsWith(CORE);
-                return scalar.style() == YamlScalar.Style.PLAIN || typed ? plainKind(scalar.value()) : Kind.STRING;
-            }
+        String tag = scalar.tag();
+        if (tag.isEmpty() || tag.equals("!")) {
+            return scalar.style() == YamlScalar.Style.PLAIN ? plainKind(scalar.value(), true) : Kind.STRING;
         }
+        return switch (tag) {
+            case CORE + "binary" -> Kind.BINARY;
+            case CORE + "int", CORE + "float", CORE + "bool", CORE + "null", CORE + "timestamp" -> taggedKind(scalar);
+            default -> Kind.STRING;
+        };
     }
 
-    private static Kind plainKind(String text) {
+    /**
+     * Whether the text of a scalar fits its explicit tag: {@code !!int abc} does not, and the broker refuses the file.
+     * Fits always where there is no tag.
+     */
+    public static boolean fitsTag(YamlScalar scalar) {
+        return switch (scalar.tag()) {
+            case CORE + "int", CORE + "float", CORE + "bool", CORE + "null", CORE + "timestamp" ->
+                taggedKind(scalar) == wanted(scalar);
+            case CORE + "binary" -> decoded(scalar.value()).isPresent();
+            default -> true;
+        };
+    }
+
+    private static Kind taggedKind(YamlScalar scalar) {
+        Kind wanted = wanted(scalar);
+        Kind found = plainKind(scalar.value(), wanted == Kind.TIMESTAMP);
+        boolean widened = wanted == Kind.FLOAT && found == Kind.INTEGER
+                && GoNumber.integer(scalar.value()).orElseThrow().bitLength() < 64;
+        return found == wanted || widened ? wanted : Kind.STRING;
+    }
+
+    private static Kind wanted(YamlScalar scalar) {
+        return switch (scalar.tag()) {
+            case CORE + "int" -> Kind.INTEGER;
+            case CORE + "float" -> Kind.FLOAT;
+            case CORE + "bool" -> Kind.BOOLEAN;
+            case CORE + "null" -> Kind.NULL;
+            default -> Kind.TIMESTAMP;
+        };
+    }
+
+    /** The type of a text without quotes; what cannot be a number by its first character is not looked at further. */
+    static Kind plainKind(String text, boolean timestamps) {
         switch (text) {
             case "", "~", "null", "Null", "NULL" -> {
                 return Kind.NULL;
@@ -64,30 +81,19 @@ public final class ScalarResolver {
             case "true", "True", "TRUE", "false", "False", "FALSE" -> {
                 return Kind.BOOLEAN;
             }
-            case ".nan", ".NaN", ".NAN", ".inf", ".Inf", ".INF", "+.inf", "+.Inf", "+.INF", "-.inf", "-.Inf",
-                    "-.INF" -> {
-                return Kind.FLOAT;
-            }
             default -> { }
         }
         char first = text.charAt(0);
-        if (first == '.') {
-            return FLOAT.matcher(text).matches() ? Kind.FLOAT : Kind.STRING;
-        }
-        if (first != '-' && first != '+' && (first < '0' || first > '9')) {
+        if (first != '.' && first != '-' && first != '+' && (first < '0' || first > '9')) {
             return Kind.STRING;
         }
-        if (TIMESTAMP.matcher(text).matches()) {
+        if (timestamps && GoTimestamp.read(text).isPresent()) {
             return Kind.TIMESTAMP;
         }
-        String digits = text.replace("_", "");
-        if (INTEGER.matcher(digits).matches()) {
-            BigInteger value = integer(digits);
-            if (value.compareTo(MAX_UNSIGNED) <= 0 && value.compareTo(MIN_SIGNED) >= 0) {
-                return Kind.INTEGER;
-            }
+        if (GoNumber.integer(text).isPresent()) {
+            return Kind.INTEGER;
         }
-        return FLOAT.matcher(digits).matches() ? Kind.FLOAT : Kind.STRING;
+        return GoNumber.floating(text).isPresent() ? Kind.FLOAT : Kind.STRING;
     }
 
     /**
@@ -95,14 +101,15 @@ public final class ScalarResolver {
      * {@link Boolean}; empty for null. A timestamp is the text Go writes for it.
      */
     public static Optional<Object> value(YamlScalar scalar) {
+        String text = scalar.value();
         return switch (kind(scalar)) {
             case NULL -> Optional.empty();
-            case STRING -> Optional.of(scalar.value());
-            case BOOLEAN -> Optional.of(Character.toLowerCase(scalar.value().charAt(0)) == 't');
-            case INTEGER -> Optional.of(narrow(integer(scalar.value().replace("_", ""))));
-            case FLOAT -> Optional.of(floating(scalar.value()));
-            case TIMESTAMP -> Optional.of(scalar.value().length() <= 10 ? scalar.value() + "T00:00:00Z" : scalar.value());
-            case BINARY -> Optional.of(decoded(scalar.value()));
+            case STRING -> Optional.of(text);
+            case BOOLEAN -> Optional.of(isTrue(text));
+            case INTEGER -> GoNumber.integer(text).map(ScalarResolver::narrow);
+            case FLOAT -> Optional.of(floating(text));
+            case TIMESTAMP -> GoTimestamp.read(text).map(Object.class::cast);
+            case BINARY -> Optional.of(decoded(text).orElse(text));
         };
     }
 
@@ -110,20 +117,24 @@ public final class ScalarResolver {
     public static String text(YamlScalar scalar) {
         return switch (kind(scalar)) {
             case NULL -> "";
-            case BINARY -> decoded(scalar.value());
+            case BINARY -> decoded(scalar.value()).orElse(scalar.value());
             default -> scalar.value();
         };
     }
 
-    /** The value a boolean field gets, where the words of YAML 1.1 count too; empty when yaml.v3 refuses it. */
+    /**
+     * The value a boolean field gets; empty when yaml.v3 refuses it. The words of YAML 1.1 count, even in quotes, while
+     * {@code "true"} in quotes does not.
+     */
     public static Optional<Boolean> bool(YamlScalar scalar) {
-        if (scalar.style() != YamlScalar.Style.PLAIN) {
-            return Optional.empty();
-        }
-        return switch (scalar.value()) {
-            case "true", "True", "TRUE", "y", "Y", "yes", "Yes", "YES", "on", "On", "ON" -> Optional.of(true);
-            case "false", "False", "FALSE", "n", "N", "no", "No", "NO", "off", "Off", "OFF", "", "~", "null", "Null",
-                    "NULL" -> Optional.of(false);
+        return switch (kind(scalar)) {
+            case BOOLEAN -> Optional.of(isTrue(scalar.value()));
+            case NULL -> Optional.of(false);
+            case STRING -> switch (scalar.value()) {
+                case "y", "Y", "yes", "Yes", "YES", "on", "On", "ON" -> Optional.of(true);
+                case "n", "N", "no", "No", "NO", "off", "Off", "OFF" -> Optional.of(false);
+                default -> Optional.empty();
+            };
             default -> Optional.empty();
         };
     }
@@ -132,51 +143,40 @@ public final class ScalarResolver {
     public static OptionalLong integerField(YamlScalar scalar) {
         return switch (kind(scalar)) {
             case NULL -> OptionalLong.of(0);
-            case INTEGER -> OptionalLong.of(integer(scalar.value().replace("_", "")).longValue());
+            case INTEGER -> {
+                BigInteger value = GoNumber.integer(scalar.value()).orElseThrow();
+                yield value.bitLength() < 64 ? OptionalLong.of(value.longValue()) : OptionalLong.empty();
+            }
             case FLOAT -> {
                 double value = floating(scalar.value());
-                yield Math.abs(value) < 9e18 ? OptionalLong.of((long) value) : OptionalLong.empty();
+                yield value < Long.MAX_VALUE ? OptionalLong.of((long) value) : OptionalLong.empty();
             }
             default -> OptionalLong.empty();
         };
+    }
+
+    private static boolean isTrue(String text) {
+        return Character.toLowerCase(text.charAt(0)) == 't';
     }
 
     private static Object narrow(BigInteger value) {
         return value.bitLength() < 64 ? (Object) value.longValue() : value;
     }
 
-    private static BigInteger integer(String text) {
-        boolean negative = text.startsWith("-");
-        String digits = negative || text.startsWith("+") ? text.substring(1) : text;
-        BigInteger value;
-        if (digits.length() > 1 && digits.charAt(0) == '0') {
-            value = switch (Character.toLowerCase(digits.charAt(1))) {
-                case 'x' -> new BigInteger(digits.substring(2), 16);
-                case 'b' -> new BigInteger(digits.substring(2), 2);
-                case 'o' -> new BigInteger(digits.substring(2), 8);
-                default -> new BigInteger(digits.substring(1), 8);
-            };
-        } else {
-            value = new BigInteger(digits);
-        }
-        return negative ? value.negate() : value;
-    }
-
+    /** An integer counts as a float where a tag asks for one. */
     private static double floating(String text) {
-        String plain = text.replace("_", "");
-        return switch (plain.toLowerCase(Locale.ROOT)) {
-            case ".nan" -> Double.NaN;
-            case ".inf", "+.inf" -> Double.POSITIVE_INFINITY;
-            case "-.inf" -> Double.NEGATIVE_INFINITY;
-            default -> Double.parseDouble(plain);
-        };
+        return GoNumber.integer(text).map(BigInteger::doubleValue).or(() -> GoNumber.floating(text)).orElseThrow();
     }
 
-    private static String decoded(String base64) {
+    private static Optional<String> decoded(String base64) {
         try {
-            return new String(Base64.getMimeDecoder().decode(base64), StandardCharsets.UTF_8);
+            String joined = base64.replace("\n", "").replace("\r", "");
+            // Go wants the padding that Java would do without.
+            return joined.length() % 4 == 0
+                    ? Optional.of(new String(Base64.getDecoder().decode(joined), StandardCharsets.UTF_8))
+                    : Optional.empty();
         } catch (IllegalArgumentException notBase64) {
-            return base64;
+            return Optional.empty();
         }
     }
 }

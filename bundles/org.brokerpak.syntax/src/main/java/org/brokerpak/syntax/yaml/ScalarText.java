@@ -26,15 +26,34 @@ public final class ScalarText {
     }
 
     public static ScalarText of(SourceText source, YamlScalar scalar) {
+        DecodedText decoded = decode(source.text(), scalar);
         int length = scalar.value().length();
-        int[] starts = new int[length + 1];
-        int[] ends = new int[length + 1];
-        if (scalar.style() == YamlScalar.Style.LITERAL) {
-            mapLiteral(source, scalar, starts, ends);
-        } else {
-            mapFolded(source.text(), scalar, starts, ends);
-        }
+        int end = endOfText(source.text(), scalar, decoded);
+        int[] starts = decoded.starts(length + 1, end);
+        int[] ends = decoded.ends(length + 1, end);
+        starts[length] = end;
+        ends[length] = end;
         return new ScalarText(scalar, starts, ends);
+    }
+
+    /** The text read anew from the source; a block keeps the line breaks at its end whatever its chomping. */
+    static DecodedText decode(String source, YamlScalar scalar) {
+        DecodedText decoded = new DecodedText(source);
+        if (scalar.style().isBlock()) {
+            BlockScalarDecoder.decode(decoded, scalar);
+        } else {
+            FlowScalarDecoder.decode(decoded, scalar);
+        }
+        return decoded;
+    }
+
+    private static int endOfText(String source, YamlScalar scalar, DecodedText decoded) {
+        int length = scalar.value().length();
+        if (scalar.style().isQuoted()) {
+            return Math.max(scalar.range().start(), scalar.range().end() - 1);
+        }
+        boolean known = scalar.style().isBlock() && length > 0 && length <= decoded.length();
+        return Math.min(known ? decoded.ends(length, 0)[length - 1] : scalar.range().end(), source.length());
     }
 
     /** The decoded text. */
@@ -70,131 +89,5 @@ public final class ScalarText {
             }
         }
         return low;
-    }
-
-    /** In a literal block each line of the text is a line of the source, moved by the block's indentation. */
-    private static void mapLiteral(SourceText source, YamlScalar scalar, int[] starts, int[] ends) {
-        String value = scalar.value();
-        int line = source.lineAt(scalar.range().start()) + 1;
-        int indent = blockIndent(source, line, value);
-        int column = 0;
-        int lineStart = source.lineStart(line);
-        int lineEnd = source.lineEnd(line);
-        for (int i = 0; i < value.length(); i++) {
-            boolean lineBreak = value.charAt(i) == '\n';
-            int at = Math.min(lineStart + indent + column, lineEnd);
-            starts[i] = lineBreak ? lineEnd : at;
-            ends[i] = lineBreak ? Math.min(lineEnd + 1, source.length()) : Math.min(at + 1, source.length());
-            column++;
-            if (lineBreak) {
-                line++;
-                column = 0;
-                lineStart = source.lineStart(line);
-                lineEnd = source.lineEnd(line);
-            }
-        }
-        int end = Math.max(scalar.range().start(), value.isEmpty() ? scalar.range().end() : ends[value.length() - 1]);
-        starts[value.length()] = Math.min(end, source.length());
-        ends[value.length()] = starts[value.length()];
-    }
-
-    private static int blockIndent(SourceText source, int firstLine, String value) {
-        int line = firstLine;
-        int at = 0;
-        while (at < value.length() && value.charAt(at) == '\n') {
-            at++;
-            line++;
-        }
-        int inValue = 0;
-        while (at + inValue < value.length() && value.charAt(at + inValue) == ' ') {
-            inValue++;
-        }
-        String text = source.line(line);
-        int inSource = 0;
-        while (inSource < text.length() && text.charAt(inSource) == ' ') {
-            inSource++;
-        }
-        return Math.max(0, inSource - inValue);
-    }
-
-    /** Everywhere else the two texts are walked side by side; white space may shrink on the way. */
-    private static void mapFolded(String source, YamlScalar scalar, int[] starts, int[] ends) {
-        String value = scalar.value();
-        int limit = scalar.range().end();
-        int at = firstCharacter(source, scalar, limit);
-        boolean escapes = scalar.style() == YamlScalar.Style.DOUBLE_QUOTED;
-        for (int i = 0; i < value.length(); i++) {
-            char wanted = value.charAt(i);
-            if (escapes) {
-                at = skipContinuation(source, at, limit);
-            }
-            boolean escaped = escapes && at < limit && source.charAt(at) == '\\';
-            if (!escaped && !isSpace(wanted)) {
-                while (at < limit && isSpace(source.charAt(at))) {
-                    at++;
-                }
-                if (escapes) {
-                    at = skipContinuation(source, at, limit);
-                }
-                escaped = escapes && at < limit && source.charAt(at) == '\\';
-            }
-            int width = width(source, at, limit, scalar.style(), escaped);
-            starts[i] = Math.min(at, limit);
-            ends[i] = Math.min(at + width, limit);
-            boolean secondHalfFollows = escaped && Character.isHighSurrogate(wanted);
-            if (!secondHalfFollows) {
-                at = ends[i];
-            }
-        }
-        starts[value.length()] = scalar.style().isQuoted() ? Math.max(scalar.range().start(), limit - 1) : at;
-        ends[value.length()] = starts[value.length()];
-    }
-
-    private static int firstCharacter(String source, YamlScalar scalar, int limit) {
-        int at = scalar.range().start();
-        if (scalar.style().isQuoted()) {
-            return Math.min(at + 1, limit);
-        }
-        if (scalar.style() == YamlScalar.Style.FOLDED) {
-            while (at < limit && source.charAt(at) != '\n') {
-                at++;
-            }
-            return Math.min(at + 1, limit);
-        }
-        return at;
-    }
-
-    private static int width(String source, int at, int limit, YamlScalar.Style style, boolean escaped) {
-        if (at >= limit) {
-            return 0;
-        }
-        if (escaped) {
-            return at + 1 >= limit ? 1 : switch (source.charAt(at + 1)) {
-                case 'x' -> 4;
-                case 'u' -> 6;
-                case 'U' -> 10;
-                default -> 2;
-            };
-        }
-        boolean doubled = style == YamlScalar.Style.SINGLE_QUOTED && source.startsWith("''", at);
-        boolean crLf = source.startsWith("\r\n", at);
-        return doubled || crLf ? 2 : 1;
-    }
-
-    /** A backslash at the end of a line joins it with the next. */
-    private static int skipContinuation(String source, int at, int limit) {
-        int here = at;
-        while (here + 1 < limit && source.charAt(here) == '\\'
-                && (source.charAt(here + 1) == '\n' || source.charAt(here + 1) == '\r')) {
-            here++;
-            while (here < limit && isSpace(source.charAt(here))) {
-                here++;
-            }
-        }
-        return here;
-    }
-
-    private static boolean isSpace(char c) {
-        return c == ' ' || c == '\t' || c == '\n' || c == '\r';
     }
 }

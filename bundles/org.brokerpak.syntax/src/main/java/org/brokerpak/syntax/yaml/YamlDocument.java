@@ -66,17 +66,25 @@ public record YamlDocument(SourceText source, YamlNode rootNode, List<YamlProble
         if (damage.isEmpty()) {
             return false;
         }
-        int end = range.end();
-        while (end < source.length()
-                && (Character.isWhitespace(source.text().charAt(end)) || isInDamage(end))) {
-            end++;
-        }
-        TextRange widened = new TextRange(range.start(), end);
+        TextRange widened = new TextRange(range.start(), Math.max(range.end(), endOfDamageBehind(range.end())));
         return damage.stream().anyMatch(widened::overlaps);
     }
 
-    private boolean isInDamage(int offset) {
-        return damage.stream().anyMatch(range -> range.start() <= offset && offset < range.end());
+    /** Behind the white space and the damage that follow an offset. */
+    private int endOfDamageBehind(int offset) {
+        int end = offset;
+        for (TextRange gone : damage) {
+            if (gone.end() > end) {
+                while (end < gone.start() && Character.isWhitespace(source.text().charAt(end))) {
+                    end++;
+                }
+                if (end < gone.start()) {
+                    return end;
+                }
+                end = gone.end();
+            }
+        }
+        return end;
     }
 
     /** What stands at a caret, found by the places where values are written. */

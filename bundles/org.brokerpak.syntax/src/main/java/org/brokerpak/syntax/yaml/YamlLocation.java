@@ -8,13 +8,13 @@ package org.brokerpak.syntax.yaml;
 
 import java.util.Optional;
 
-import org.brokerpak.syntax.text.TextRange;
 
 /**
  * What stands at a caret in a document.
  *
  * @param path the path of the innermost value that holds the caret; with the caret on a key, the path of its value
- * @param holder the innermost value that holds the caret, or null outside of the document's values
+ * @param holder the innermost value that holds the caret, with the caret on an alias the value it stands for; null
+ *     outside of the document's values
  * @param entry the innermost entry whose key or value holds the caret, or null
  * @param onKey whether the caret is on the key of {@code entry}
  */
@@ -45,9 +45,7 @@ public record YamlLocation(YamlPath path, YamlNode holder, YamlEntry entry, bool
                     if (candidate.key().range().touches(offset)) {
                         return inside(candidate, true);
                     }
-                    // An alias is a leaf: what it leads to is written elsewhere.
-                    if (!candidate.value().isAlias() && candidate.node().range().touches(offset)
-                            && !candidate.node().range().isEmpty()) {
+                    if (isAt(candidate.value(), offset)) {
                         return inside(candidate, false);
                     }
                 }
@@ -55,8 +53,7 @@ public record YamlLocation(YamlPath path, YamlNode holder, YamlEntry entry, bool
             case YamlSequence sequence -> {
                 int index = 0;
                 for (YamlUse item : sequence.items()) {
-                    TextRange range = item.node().range();
-                    if (!item.isAlias() && range.touches(offset) && !range.isEmpty()) {
+                    if (isAt(item, offset)) {
                         return new YamlLocation(path.item(index), item.node(), entry, false);
                     }
                     index++;
@@ -66,6 +63,11 @@ public record YamlLocation(YamlPath path, YamlNode holder, YamlEntry entry, bool
             case null -> { }
         }
         return null;
+    }
+
+    /** An alias counts where it stands; what it leads to is written elsewhere, so nothing deeper is found in it. */
+    private static boolean isAt(YamlUse use, int offset) {
+        return use.site().touches(offset) && !use.site().isEmpty();
     }
 
     private YamlLocation inside(YamlEntry candidate, boolean key) {

@@ -55,8 +55,8 @@ remember_classes() {
     if [ -f "$root/releng/sample-pak/manifest.yml" ]; then
         try=(lint "$root/releng/sample-pak")
     fi
-    "$java_home/bin/java" "${quick_jvm[@]}" -XX:ArchiveClassesAtExit="$cli/classes.jsa" -jar "$cli/brokerpak.jar" "${try[@]}" \
-        > /dev/null 2>&1 < /dev/null || true
+    "$java_home/bin/java" "${quick_jvm[@]}" -XX:ArchiveClassesAtExit="$cli/classes.jsa" \
+        -jar "$cli/brokerpak.jar" "${try[@]}" > /dev/null 2>&1 < /dev/null || true
 }
 
 # run_cli ARGS...: becomes the command line.

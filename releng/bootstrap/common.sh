@@ -29,7 +29,8 @@ fail() {
 
 # make_folder DIR: makes a folder, or says why it cannot.
 make_folder() {
-    mkdir -p "$1" 2>/dev/null || fail "the folder $1 cannot be made." "Is the disk full, or the folder above it read-only?"
+    mkdir -p "$1" 2>/dev/null ||
+        fail "the folder $1 cannot be made." "Is the disk full, or the folder above it read-only?"
 }
 
 # require_space DIR MEGABYTES: stops early where a download would fill the disk.
@@ -37,7 +38,8 @@ require_space() {
     local free
     free=$(df -Pk "$1" 2>/dev/null | awk 'NR == 2 { print int($4 / 1024) }')
     if [ -n "$free" ] && [ "$free" -lt "$2" ]; then
-        fail "only $free MB are free on the disk of $1, and about $2 MB are needed." "Make room there, or set XDG_CACHE_HOME to another disk."
+        fail "only $free MB are free on the disk of $1, and about $2 MB are needed." \
+            "Make room there, or set XDG_CACHE_HOME to another disk."
     fi
 }
 

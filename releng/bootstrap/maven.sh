@@ -6,14 +6,15 @@ maven_home=$cache/apache-maven-$maven_version
 # About what an empty local repository grows to, in megabytes.
 download_size=350
 
-# fetch_maven: lets the Maven of the system fetch ours by its coordinates, once per user. MAVEN_ARGS, which ours reads of
-# its own accord, is given to it as well, so that -Dmaven.repo.local=DIR and -s FILE hold for both.
+# fetch_maven: lets the Maven of the system fetch ours by its coordinates, once per user. MAVEN_ARGS, which ours reads
+# of its own accord, is given to it as well, so that -Dmaven.repo.local=DIR and -s FILE hold for both.
 fetch_maven() {
     local system_maven work log
     if [ -x "$maven_home/bin/mvn" ]; then
         return
     fi
-    system_maven=$(command -v mvn) || fail "Maven is needed to fetch the Maven $maven_version of the build, and mvn is not on the PATH." \
+    system_maven=$(command -v mvn) ||
+        fail "Maven is needed to fetch the Maven $maven_version of the build, and mvn is not on the PATH." \
         "Install it: $(maven_advice)"
     make_folder "$cache"
     require_space "$cache" "$download_size"
@@ -61,9 +62,10 @@ explain_failure() {
     if grep -q 'No space left on device' "$1"; then
         say "The disk is full. About $download_size MB are needed for downloads and 400 MB for the build."
     elif grep -qE 'Cannot access .* in offline mode' "$1"; then
-        say "A library is not in the local Maven repository and Maven was told to stay offline: run once with a network, without -o."
+        say "A library is not in the local Maven repository, and Maven was told to stay offline."
+        say "Run once with a network, without -o."
     elif grep -qE "$network_trouble" "$1"; then
-        say "A library could not be downloaded. Is there a network? Behind a proxy, Maven needs it in ~/.m2/settings.xml."
+        say "A library could not be downloaded. Is there a network? A proxy has to be named in ~/.m2/settings.xml."
     else
         return 1
     fi
@@ -72,10 +74,13 @@ explain_failure() {
 network_trouble='UnknownHostException|Unknown host|Connection refused|Connect timed out|Network is unreachable'
 network_trouble+='|Temporary failure in name resolution|No route to host|Could not transfer|Name or service not known'
 
+# What Maven adds to each failure.
+maven_advice_lines='$|To see the full|Re-run Maven|For more information|\[Help |After correcting|-> \[Help|  mvn '
+
 # report_failure LOG: the reason why a build broke if it is a known one, else what Maven says of it.
 report_failure() {
     if ! explain_failure "$1"; then
-        grep '^\[ERROR\]' "$1" | grep -vE '^\[ERROR\] *($|To see the full|Re-run Maven|For more information|\[Help |After correcting|  mvn )' |
+        grep '^\[ERROR\]' "$1" | grep -vE "^\[ERROR\] *($maven_advice_lines)" |
             cut -c1-300 | head -n 20 >&2 || tail -n 20 "$1" >&2
     fi
 }

@@ -8,8 +8,10 @@ signature_of() {
         cd "$root"
         printf '%s %s\n' "$root" "$java_home"
         case $OSTYPE in
-            darwin* | *bsd*) find "$@" \( -name target -o -name .settings \) -prune -o -type f -exec stat -f '%N %z %Fm' {} + ;;
-            *) find "$@" \( -name target -o -name .settings \) -prune -o -type f -printf '%p %s %T@\n' ;;
+            darwin* | *bsd*)
+                find "$@" \( -name target -o -name .settings \) -prune -o -type f -exec stat -f '%N %z %Fm' {} + ;;
+            *)
+                find "$@" \( -name target -o -name .settings \) -prune -o -type f -printf '%p %s %T@\n' ;;
         esac | LC_ALL=C sort
     ) | cksum
 }

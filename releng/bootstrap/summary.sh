@@ -3,14 +3,16 @@
 
 # forget_results: removes the reports of earlier runs, so that only this run is counted.
 forget_results() {
-    find "$root/bundles" "$root/tests" -type d -name surefire-reports -path '*/target/*' -prune -exec rm -rf {} + 2>/dev/null || true
+    find "$root/bundles" "$root/tests" -type d -name surefire-reports -path '*/target/*' -prune \
+        -exec rm -rf {} + 2>/dev/null || true
 }
 
 # summarize: prints each failed and each skipped test, then "N passed, N failed, N skipped" alone on the last line.
 # Returns 1 if a test failed or none ran.
 summarize() {
     local reports=$built/reports.txt
-    find "$root/bundles" "$root/tests" -name 'TEST-*.xml' -path '*/target/surefire-reports/*' -print | LC_ALL=C sort > "$reports"
+    find "$root/bundles" "$root/tests" -name 'TEST-*.xml' -path '*/target/surefire-reports/*' -print |
+        LC_ALL=C sort > "$reports"
     if [ ! -s "$reports" ]; then
         printf '0 passed, 0 failed, 0 skipped\n'
         return 1

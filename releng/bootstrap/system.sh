@@ -46,24 +46,29 @@ install_missing() {
     fi
     if command -v apt-get >/dev/null 2>&1; then
         if [ "$(id -u)" -ne 0 ]; then
-            fail "some packages of the system are missing: $packages" "Type: sudo apt-get install -y --no-install-recommends $packages"
+            fail "some packages of the system are missing: $packages" \
+                "Type: sudo apt-get install -y --no-install-recommends $packages"
         fi
         say "installing $packages ..."
         # shellcheck disable=SC2086 # a list of words
         { apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y --no-install-recommends $packages; } >&2 ||
-            fail "apt-get could not install: $packages" "Is there a network? Try: apt-get update && apt-get install -y $packages"
+            fail "apt-get could not install: $packages" \
+                "Is there a network? Try: apt-get update && apt-get install -y $packages"
     elif command -v dnf >/dev/null 2>&1; then
-        packages=${packages/libgtk-3-0/gtk3} packages=${packages/xvfb/xorg-x11-server-Xvfb} packages=${packages/xauth/xorg-x11-xauth}
+        packages=${packages/libgtk-3-0/gtk3} packages=${packages/xvfb/xorg-x11-server-Xvfb}
+        packages=${packages/xauth/xorg-x11-xauth}
         fail "some packages of the system are missing." "Type: sudo dnf install -y $packages"
     else
-        fail "some programs are missing; on Debian these packages hold them: $packages" "Install them with your system's package manager."
+        fail "some programs are missing; on Debian these packages hold them: $packages" \
+            "Install them with your system's package manager."
     fi
 }
 
 # without_display COMMAND...: runs a command on a display of its own, which nobody sees and nobody disturbs.
 without_display() {
     if is_linux; then
-        env -u WAYLAND_DISPLAY GDK_BACKEND=x11 xvfb-run -a -s '-screen 0 1400x900x24' dbus-launch --exit-with-session "$@"
+        env -u WAYLAND_DISPLAY GDK_BACKEND=x11 xvfb-run -a -s '-screen 0 1400x900x24' \
+            dbus-launch --exit-with-session "$@"
     else
         "$@"
     fi

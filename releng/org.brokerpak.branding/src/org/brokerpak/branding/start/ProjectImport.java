@@ -34,8 +34,8 @@ public final class ProjectImport {
     }
 
     /**
-     * Returns the workspace's file for a file on disk. If no open project holds it, the folder with its {@code .project}, or
-     * else the folder that holds the file, becomes a project.
+     * Returns the workspace's file for a file on disk. If no open project holds it, the folder with its
+     * {@code .project}, or else the folder that holds the file, becomes a project.
      *
      * @throws CoreException if the file does not exist, or Eclipse refuses the project
      */

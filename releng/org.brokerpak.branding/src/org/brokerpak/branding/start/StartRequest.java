@@ -19,8 +19,8 @@ public final class StartRequest {
     public static final String OPEN = "brokerpak.open";
 
     /**
-     * Names the system property that holds the path of a PNG: the product writes a picture of its window there as soon as
-     * the opened file shows its findings, and exits.
+     * Names the system property that holds the path of a PNG: the product writes a picture of its window there as soon
+     * as the opened file shows its findings, and exits.
      */
     public static final String SCREENSHOT = "brokerpak.screenshot";
 

@@ -31,7 +31,8 @@ public final class WindowPicture {
         // SWT wants room for the frame, although it draws the content alone, from the corner on.
         Rectangle content = shell.getClientArea();
         Point whole = shell.getSize();
-        Image drawn = new Image(shell.getDisplay(), Math.max(whole.x, content.width), Math.max(whole.y, content.height));
+        Image drawn = new Image(shell.getDisplay(), Math.max(whole.x, content.width),
+                Math.max(whole.y, content.height));
         Image picture = new Image(shell.getDisplay(), content.width, content.height);
         try {
             GC gc = new GC(drawn);
@@ -46,7 +47,8 @@ public final class WindowPicture {
     }
 
     /**
-     * Writes a window's present looks as a PNG; the folder is made if it is missing. To be called in the window's thread.
+     * Writes a window's present looks as a PNG; the folder is made if it is missing. To be called in the window's
+     * thread.
      *
      * @throws IOException if the file cannot be written
      */

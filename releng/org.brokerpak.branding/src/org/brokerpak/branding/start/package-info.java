@@ -6,7 +6,7 @@
  */
 
 /**
- * What the product does when it is started with a file to open: {@code -Dbrokerpak.open=FILE}, and, for a look at it without
- * a screen to look at, {@code -Dbrokerpak.screenshot=FILE}.
+ * What the product does when it is started with a file to open: {@code -Dbrokerpak.open=FILE}, and, for a look at it
+ * without a screen to look at, {@code -Dbrokerpak.screenshot=FILE}.
  */
 package org.brokerpak.branding.start;

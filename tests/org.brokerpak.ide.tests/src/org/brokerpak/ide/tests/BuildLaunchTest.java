@@ -43,7 +43,7 @@ class BuildLaunchTest {
             ILaunch launch = launch(configuration(pak, BuildLaunch.AS_MANIFEST));
             Workbench.await("the build is over", launch::isTerminated);
             assertEquals(1, launch.getProcesses()[0].getExitValue());
-            Workbench.await("the console names the line", () -> ConsoleText.shown().contains("password.yml:2"));
+            Workbench.await("the console names the line", () -> ConsoleText.shown().contains("password.yml:1:1"));
             Workbench.await("and says how it ended", () -> ConsoleText.shown().contains("not built"));
             Workbench.picture("build-refused");
             assertTrue(Arrays.stream(pak.project().members())

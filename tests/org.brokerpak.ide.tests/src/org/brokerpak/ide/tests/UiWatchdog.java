@@ -22,8 +22,8 @@ import org.eclipse.ui.PlatformUI;
 /** Asks the UI thread for a sign of life over and over, and notes what it was doing whenever none came. */
 final class UiWatchdog implements AutoCloseable {
 
-    /** Long enough for the slowest machine to draw a window; short enough to notice a lock or a read from a network. */
-    private static final Duration LIMIT = Duration.ofSeconds(5);
+    /** Long enough for a busy machine to draw a window without a graphics card; only a lock takes longer. */
+    private static final Duration LIMIT = Duration.ofSeconds(20);
 
     private final Display display = PlatformUI.getWorkbench().getDisplay();
     private final Thread uiThread = display.getThread();

@@ -15,6 +15,7 @@ public final class Main {
     /** Runs a command and ends with its exit code: 0 fine, 1 findings or failure, 2 wrong usage or unreadable input. */
     public static void main(String[] arguments) {
         Console console = Console.ofProcess();
+        ProxyVariables.apply(System::getenv, System.getProperties());
         int exitCode = new Tool(console).run(arguments);
         console.flush();
         System.exit(exitCode);

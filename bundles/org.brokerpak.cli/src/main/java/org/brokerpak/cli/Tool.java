@@ -50,7 +50,7 @@ final class Tool {
         CommandLine commandLine = new CommandLine(root);
         List.of(new LintCommand(console, root), new BuildCommand(console, root), new ValidateCommand(console, root),
                 new InfoCommand(console), new InitCommand(console, root), new PreviewCommand(console),
-                new SchemaCommand(console), new LspCommand(console)).forEach(commandLine::addSubcommand);
+                new EvalCommand(console), new SchemaCommand(console), new LspCommand(console)).forEach(commandLine::addSubcommand);
         commandLine.setOut(console.out()).setErr(console.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(console.interactive() ? Ansi.AUTO : Ansi.OFF))
                 .setCaseInsensitiveEnumValuesAllowed(true)

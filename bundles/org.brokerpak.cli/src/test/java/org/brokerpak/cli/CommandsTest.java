@@ -185,6 +185,16 @@ class CommandsTest {
     }
 
     @Test
+    void expressionsAreEvaluatedAsTheBrokerDoes() throws IOException {
+        assertEquals("0\n3-a\n", cli.run("eval", "${1 + 2}-a").all());
+        Files.writeString(scratch.resolve("vars.json"), "{\"region\": \"eu\", \"labels\": {\"a\": \"b\"}}");
+        assertEquals("0\ndb-eu\n", cli.run("eval", "db-${region}", "--vars", "vars.json").all());
+        assertEquals("0\n{\"a\":\"b\"}\n", cli.run("eval", "${labels}", "--vars", "vars.json").all());
+        assertEquals("1\n! brokerpak: 1:3: unknown variable accessed: regio\n", cli.run("eval", "${regio}").all());
+        assertEquals(2, cli.run("eval", "x", "--vars", "missing.json").exitCode());
+    }
+
+    @Test
     void schemasAreJson() {
         assertEquals("http://json-schema.org/draft-07/schema#", cli.run("schema", "manifest").json().get("$schema")
                 .getAsString());
@@ -213,7 +223,7 @@ class CommandsTest {
     void helpAndVersion() {
         assertTrue(cli.run("--version").out().startsWith("Brokerpak Tools "));
         assertTrue(cli.run("--help").out().contains("  validate  Checks a built pak"));
-        for (String command : new String[] {"lint", "build", "validate", "info", "init", "preview", "schema", "lsp"}) {
+        for (String command : new String[] {"lint", "build", "validate", "info", "init", "preview", "eval", "schema", "lsp"}) {
             Cli.Ran ran = cli.run(command, "--help");
             assertEquals(0, ran.exitCode());
             assertTrue(ran.out().contains("Usage: brokerpak " + command) && !ran.out().contains("\n\n\n"), ran.out());

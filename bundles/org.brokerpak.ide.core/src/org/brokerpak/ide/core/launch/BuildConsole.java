@@ -7,6 +7,7 @@
 
 package org.brokerpak.ide.core.launch;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
 
@@ -14,9 +15,8 @@ import org.brokerpak.pak.build.BuildEvent;
 import org.brokerpak.pak.build.BuildProblem;
 import org.brokerpak.pak.build.BuildResult;
 import org.brokerpak.pak.build.BuildStep;
-import org.brokerpak.rules.Finding;
+import org.brokerpak.pak.files.PlacedFinding;
 import org.brokerpak.rules.Severity;
-import org.brokerpak.syntax.text.SourceText;
 import org.eclipse.core.runtime.SubMonitor;
 
 /** Tells of a build: lines for the console, and how far it is for the Progress view. */
@@ -28,20 +28,12 @@ final class BuildConsole {
 
     private final BuildProcess process;
     private final SubMonitor progress;
-    private final FindingPlaces places;
     private int worked;
 
-    /** A console for a process; {@code places} finds the line of a finding. */
-    BuildConsole(BuildProcess process, SubMonitor progress, FindingPlaces places) {
+    BuildConsole(BuildProcess process, SubMonitor progress) {
         this.process = process;
         this.progress = progress;
-        this.places = places;
         progress.setWorkRemaining(STEPS);
-    }
-
-    /** The text of a file of the pak. */
-    interface FindingPlaces {
-        SourceText text(String file);
     }
 
     void on(BuildEvent event) {
@@ -76,23 +68,25 @@ final class BuildConsole {
         process.println("  checked    " + count(checked.services(), "service") + ", "
                 + count(checked.templates(), "template") + ": " + count(errors, "error") + ", "
                 + count(warnings, "warning"));
-        checked.findings().stream().filter(finding -> finding.severity() == Severity.WARNING)
-                .forEach(finding -> process.println("             " + place(finding) + ": " + finding.message()));
+        for (PlacedFinding finding : checked.findings()) {
+            if (finding.finding().isError()) {
+                process.printError(line(finding));
+            } else if (finding.finding().severity() == Severity.WARNING) {
+                process.println(line(finding));
+            }
+        }
     }
 
     private void finished(BuildResult result) {
         switch (result) {
             case BuildResult.Built built -> {
-                process.println("built " + built.file());
+                process.println("built " + shown(built.file()));
                 process.println("in " + seconds(built.time().toMillis()) + ", " + size(built.size()) + ", sha256 "
                         + built.sha256() + (built.waiting().toMillis() < KILO ? ""
                                 : " (" + seconds(built.waiting().toMillis()) + " of it waiting for the network)"));
             }
-            case BuildResult.Refused refused -> {
-                refused.errors().forEach(error -> process.printError(place(error) + ": " + error.message()));
-                process.printError("not built: the broker would not load this pak. Mend the "
-                        + (refused.errors().size() == 1 ? "error" : "errors") + " above and build again.");
-            }
+            case BuildResult.Refused refused -> process.printError("not built: the broker would not load this pak. "
+                    + "Mend the " + (refused.errors().size() == 1 ? "error" : "errors") + " above and build again.");
             case BuildResult.Failed failed -> {
                 for (BuildProblem problem : failed.problems()) {
                     process.printError(problem.toString());
@@ -103,8 +97,14 @@ final class BuildConsole {
         }
     }
 
-    private String place(Finding finding) {
-        return finding.file() + ":" + (places.text(finding.file()).lineAt(finding.range().start()) + 1);
+    /** A file in the pak's folder by its path there, as in all other lines. */
+    private String shown(Path file) {
+        Path folder = Path.of(process.getAttribute(BuildLaunch.FOLDER));
+        return (file.startsWith(folder) ? folder.relativize(file) : file).toString();
+    }
+
+    private static String line(PlacedFinding finding) {
+        return finding.place() + ": " + finding.finding().message();
     }
 
     private static String line(BuildEvent.StepDone done) {
@@ -126,8 +126,8 @@ final class BuildConsole {
         }
     }
 
-    private static long count(List<Finding> findings, Severity severity) {
-        return findings.stream().filter(finding -> finding.severity() == severity).count();
+    private static long count(List<PlacedFinding> findings, Severity severity) {
+        return findings.stream().filter(finding -> finding.finding().severity() == severity).count();
     }
 
     private static String count(long number, String word) {

@@ -8,15 +8,9 @@
 package org.brokerpak.ide.core.launch;
 
 import org.brokerpak.ide.core.BrokerpakCore;
-import org.brokerpak.ide.core.files.OpenFiles;
-import org.brokerpak.ide.core.files.ResourcePakFiles;
-import org.brokerpak.model.files.FileContent;
-import org.brokerpak.model.files.PakFiles;
 import org.brokerpak.pak.build.BuildRequest;
 import org.brokerpak.pak.build.BuildResult;
 import org.brokerpak.pak.build.PakBuilder;
-import org.brokerpak.syntax.text.SourceText;
-import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -33,13 +27,11 @@ import org.eclipse.debug.core.ILaunch;
 /** Builds a pak in the background. To cancel it in the Progress view and to terminate its process is the same. */
 final class BuildJob extends Job {
 
-    private final IContainer folder;
     private final BuildRequest request;
     private final BuildProcess process;
 
-    BuildJob(ILaunch launch, String name, IContainer folder, BuildRequest request) {
+    BuildJob(ILaunch launch, String name, BuildRequest request) {
         super(name);
-        this.folder = folder;
         this.request = request;
         this.process = new BuildProcess(launch, name, this::cancel);
         process.setAttribute(BuildLaunch.FOLDER, request.pak().toString());
@@ -60,9 +52,7 @@ final class BuildJob extends Job {
     protected IStatus run(IProgressMonitor monitor) {
         BuildResult result = null;
         try {
-            PakFiles saved = new ResourcePakFiles(folder, new OpenFiles());
-            BuildConsole console = new BuildConsole(process, SubMonitor.convert(monitor, getName(), 1),
-                    file -> saved.read(file) instanceof FileContent.Text(var text) ? text : SourceText.of(""));
+            BuildConsole console = new BuildConsole(process, SubMonitor.convert(monitor, getName(), 1));
             result = PakBuilder.standard(BrokerpakCore.get().checks().linter())
                     .build(request, console::on, monitor::isCanceled);
             if (result instanceof BuildResult.Built built) {

@@ -32,7 +32,7 @@ public final class BuildLaunchDelegate extends LaunchConfigurationDelegate {
         if (location == null) {
             throw failure("The folder " + folder.getFullPath() + " is not on this machine's disk.");
         }
-        new BuildJob(launch, configuration.getName(), folder, request(settings, location)).begin();
+        new BuildJob(launch, configuration.getName(), request(settings, location)).begin();
     }
 
     private static BuildRequest request(BuildLaunch settings, IPath location) throws CoreException {

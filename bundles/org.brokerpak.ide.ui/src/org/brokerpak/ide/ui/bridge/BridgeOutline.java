@@ -8,8 +8,9 @@
 package org.brokerpak.ide.ui.bridge;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Objects;
+import java.util.Map;
 
 import org.brokerpak.ide.ui.BrokerpakImages;
 import org.brokerpak.syntax.text.SourceText;
@@ -32,7 +33,7 @@ import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
-import org.eclipse.swt.widgets.Display;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.ITextEditor;
 import org.eclipse.ui.views.contentoutline.ContentOutlinePage;
 
@@ -41,10 +42,14 @@ final class BridgeOutline extends ContentOutlinePage implements IDocumentListene
 
     private static final long AFTER_TYPING_MILLIS = 300;
     private static final int OPENED_LEVELS = 3;
+    /** A tree of more symbols begins closed. */
+    private static final int MOST_OPENED = 300;
 
     private final ITextEditor editor;
     private final BridgeDocument document;
     private final IDocument text;
+    private final Map<String, DocumentSymbol> current = new HashMap<>();
+    private String shown;
     private final Job refresh = Job.createSystem("Refreshing the outline", this::ask);
 
     BridgeOutline(ITextEditor editor, BridgeDocument document) {
@@ -58,7 +63,6 @@ final class BridgeOutline extends ContentOutlinePage implements IDocumentListene
         super.createControl(parent);
         getTreeViewer().setContentProvider(new Symbols());
         getTreeViewer().setLabelProvider(new DelegatingStyledCellLabelProvider(new SymbolLabels()));
-        getTreeViewer().setAutoExpandLevel(OPENED_LEVELS);
         text.addDocumentListener(this);
         refresh.schedule();
     }
@@ -92,50 +96,47 @@ final class BridgeOutline extends ContentOutlinePage implements IDocumentListene
     }
 
     private void showLater(List<DocumentSymbol> roots) {
-        Display.getDefault().asyncExec(() -> {
-            if (getControl() == null || getControl().isDisposed()) {
-                return;
+        List<OutlineSymbol> symbols = OutlineSymbol.of(roots);
+        String looks = OutlineSymbol.shown(symbols);
+        PlatformUI.getWorkbench().getDisplay().asyncExec(() -> {
+            if (getControl() != null && !getControl().isDisposed()) {
+                show(symbols, looks);
             }
+        });
+    }
+
+    /** Ranges change with every line that is typed, but the tree is drawn again only when it looks different. */
+    private void show(List<OutlineSymbol> symbols, String looks) {
+        boolean first = getTreeViewer().getInput() == null;
+        current.clear();
+        index(symbols);
+        if (!looks.equals(shown)) {
+            shown = looks;
             Object[] expanded = getTreeViewer().getExpandedElements();
-            boolean first = getTreeViewer().getInput() == null;
-            getTreeViewer().setInput(Symbol.of(roots));
+            getTreeViewer().setAutoExpandLevel(first && current.size() < MOST_OPENED ? OPENED_LEVELS : 0);
+            getTreeViewer().setInput(symbols);
             if (!first) {
                 getTreeViewer().setExpandedElements(expanded);
             }
-        });
+        }
+    }
+
+    private void index(List<OutlineSymbol> symbols) {
+        for (OutlineSymbol symbol : symbols) {
+            current.put(symbol.path(), symbol.symbol());
+            index(symbol.children());
+        }
     }
 
     @Override
     public void selectionChanged(SelectionChangedEvent event) {
         super.selectionChanged(event);
         if (getControl() != null && getControl().isFocusControl()
-                && event.getStructuredSelection().getFirstElement() instanceof Symbol symbol) {
+                && event.getStructuredSelection().getFirstElement() instanceof OutlineSymbol symbol
+                && current.containsKey(symbol.path())) {
             SourceText now = document.snapshot().text();
-            TextRange range = BridgeDocument.range(now, symbol.symbol().getSelectionRange());
+            TextRange range = BridgeDocument.range(now, current.get(symbol.path()).getSelectionRange());
             editor.selectAndReveal(range.start(), range.length());
-        }
-    }
-
-    /** A symbol that stays the same for the tree, whatever its range, as long as its path of names does. */
-    private record Symbol(String path, DocumentSymbol symbol) {
-
-        static List<Symbol> of(List<DocumentSymbol> symbols) {
-            return symbols.stream().map(symbol -> new Symbol(symbol.getName(), symbol)).toList();
-        }
-
-        List<Symbol> children() {
-            return symbol.getChildren() == null ? List.of() : symbol.getChildren().stream()
-                    .map(child -> new Symbol(path + "\n" + child.getName(), child)).toList();
-        }
-
-        @Override
-        public boolean equals(Object other) {
-            return other instanceof Symbol that && path.equals(that.path);
-        }
-
-        @Override
-        public int hashCode() {
-            return Objects.hash(path);
         }
     }
 
@@ -148,7 +149,7 @@ final class BridgeOutline extends ContentOutlinePage implements IDocumentListene
 
         @Override
         public Object[] getChildren(Object element) {
-            return ((Symbol) element).children().toArray();
+            return ((OutlineSymbol) element).children().toArray();
         }
 
         @Override
@@ -158,7 +159,7 @@ final class BridgeOutline extends ContentOutlinePage implements IDocumentListene
 
         @Override
         public boolean hasChildren(Object element) {
-            return !((Symbol) element).children().isEmpty();
+            return !((OutlineSymbol) element).children().isEmpty();
         }
     }
 
@@ -166,7 +167,7 @@ final class BridgeOutline extends ContentOutlinePage implements IDocumentListene
 
         @Override
         public StyledString getStyledText(Object element) {
-            DocumentSymbol symbol = ((Symbol) element).symbol();
+            DocumentSymbol symbol = ((OutlineSymbol) element).symbol();
             StyledString label = new StyledString(symbol.getName());
             if (symbol.getDetail() != null && !symbol.getDetail().isBlank()) {
                 label.append("  " + symbol.getDetail(), StyledString.QUALIFIER_STYLER);
@@ -176,7 +177,7 @@ final class BridgeOutline extends ContentOutlinePage implements IDocumentListene
 
         @Override
         public Image getImage(Object element) {
-            return BrokerpakImages.get(((Symbol) element).children().isEmpty() ? BrokerpakImages.VALUE
+            return BrokerpakImages.get(((OutlineSymbol) element).children().isEmpty() ? BrokerpakImages.VALUE
                     : BrokerpakImages.KEY);
         }
     }

@@ -8,6 +8,8 @@
 package org.brokerpak.ide.ui.launch;
 
 import java.util.Optional;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 
 import org.brokerpak.ide.core.launch.BuildLaunch;
 import org.brokerpak.ide.ui.controls.SourceLocation;
@@ -25,6 +27,9 @@ import org.eclipse.ui.console.TextConsole;
 
 /** Makes links of {@code file:line} and of the pak that was built. */
 public final class ConsoleLinks implements IPatternMatchListenerDelegate {
+
+    /** A path, a line from 1 and perhaps a column. */
+    private static final Pattern PLACE = Pattern.compile("(.+?):(\\d{1,9})(?::\\d+)?");
 
     private TextConsole console;
 
@@ -53,10 +58,10 @@ public final class ConsoleLinks implements IPatternMatchListenerDelegate {
     }
 
     private Optional<IHyperlink> link(String text) {
-        int colon = text.lastIndexOf(':');
-        boolean hasLine = colon > 1 && text.substring(colon + 1).matches("\\d+");
-        String path = hasLine ? text.substring(0, colon) : text;
-        int line = hasLine ? Integer.parseInt(text.substring(colon + 1)) - 1 : 0;
+        Matcher place = PLACE.matcher(text);
+        boolean hasLine = place.matches();
+        String path = hasLine ? place.group(1) : text;
+        int line = hasLine ? Integer.parseInt(place.group(2)) - 1 : 0;
         IPath location = location(path);
         if (location == null || !location.toFile().isFile()) {
             return Optional.empty();

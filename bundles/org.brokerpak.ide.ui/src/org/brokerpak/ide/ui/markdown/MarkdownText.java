@@ -28,8 +28,10 @@ public record MarkdownText(String text, List<Bold> bold) {
 
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\([^)]*\\)");
     private static final Pattern MARK = Pattern.compile(
-            "\\*\\*(.+?)\\*\\*|`([^`]+)`|(?<![\\w*])[*_]([^*_]+)[*_](?![\\w*])");
+            "\\*\\*(.+?)\\*\\*|`([^`]+)`|(?<![\\w*])[*_](?!\\s)([^*_]+)(?<!\\s)[*_](?![\\w*])");
     private static final Pattern HEADING = Pattern.compile("^#{1,6}\\s+(.*)$");
+    /** What begins a line of its own: an item, a number, a heading, a row of a table, code. */
+    private static final Pattern STARTS = Pattern.compile("^\\s*(?:[-*]\\s|\\d+\\.\\s|#|\\||```)");
     private static final Pattern ITEM = Pattern.compile("^(\\s*)[-*]\\s+");
 
     public MarkdownText {
@@ -47,10 +49,20 @@ public record MarkdownText(String text, List<Bold> bold) {
             } else if (code) {
                 text.append("    ").append(line).append('\n');
             } else {
+                join(line, text);
                 append(line, text, bold);
             }
         }
         return new MarkdownText(text.toString().stripTrailing(), bold);
+    }
+
+    /** The lines of a paragraph are one line, to be wrapped to the width of the window. */
+    private static void join(String line, StringBuilder text) {
+        boolean goesOn = !line.isBlank() && !STARTS.matcher(line).find() && text.length() > 1
+                && text.charAt(text.length() - 1) == '\n' && text.charAt(text.length() - 2) != '\n';
+        if (goesOn && text.charAt(text.length() - 2) != ' ') {
+            text.setCharAt(text.length() - 1, ' ');
+        }
     }
 
     private static void append(String line, StringBuilder text, List<Bold> bold) {

@@ -9,7 +9,9 @@ package org.brokerpak.rules;
 import java.util.List;
 
 import org.brokerpak.rules.definition.ConstraintRangeRule;
+import org.brokerpak.rules.definition.ConstraintTypeRule;
 import org.brokerpak.rules.definition.CopiedDescriptionRule;
+import org.brokerpak.rules.definition.CopiedIdRule;
 import org.brokerpak.rules.definition.DefaultValueRule;
 import org.brokerpak.rules.definition.DuplicateInCatalogRule;
 import org.brokerpak.rules.definition.DuplicateInputRule;
@@ -17,17 +19,30 @@ import org.brokerpak.rules.definition.DuplicatePlanRule;
 import org.brokerpak.rules.definition.EnumTypeRule;
 import org.brokerpak.rules.definition.ExampleParametersRule;
 import org.brokerpak.rules.definition.ExamplePlanRule;
+import org.brokerpak.rules.definition.HiddenServiceRule;
 import org.brokerpak.rules.definition.ImageFileRule;
+import org.brokerpak.rules.definition.ImportMappingRule;
+import org.brokerpak.rules.definition.ImportTriggerRule;
 import org.brokerpak.rules.definition.MissingPlanPropertyRule;
 import org.brokerpak.rules.definition.MissingTypeRule;
+import org.brokerpak.rules.definition.MixedPlanValuesRule;
+import org.brokerpak.rules.definition.OverriddenTemplateRule;
+import org.brokerpak.rules.definition.PatternSyntaxRule;
 import org.brokerpak.rules.definition.PlanPropertyRule;
 import org.brokerpak.rules.definition.RequiredWithDefaultRule;
+import org.brokerpak.rules.definition.ShadowedInputRule;
 import org.brokerpak.rules.definition.UrlRule;
+import org.brokerpak.rules.hil.ContextOnDeleteRule;
+import org.brokerpak.rules.hil.HilArithmeticRule;
+import org.brokerpak.rules.hil.HilBooleanRule;
+import org.brokerpak.rules.hil.HilCastRule;
 import org.brokerpak.rules.hil.HilFunctionRule;
 import org.brokerpak.rules.hil.HilSyntaxRule;
 import org.brokerpak.rules.hil.HilTypeRule;
 import org.brokerpak.rules.hil.HilVariableRule;
 import org.brokerpak.rules.hil.InstanceDetailsRule;
+import org.brokerpak.rules.hil.UnmappedConfigRule;
+import org.brokerpak.rules.manifest.BinaryCollisionRule;
 import org.brokerpak.rules.manifest.BinaryVersionRule;
 import org.brokerpak.rules.manifest.DefaultOnOtherBinaryRule;
 import org.brokerpak.rules.manifest.DefinitionFileRule;
@@ -42,6 +57,8 @@ import org.brokerpak.rules.manifest.UrlTemplateRule;
 import org.brokerpak.rules.provider.ProviderNotShippedRule;
 import org.brokerpak.rules.provider.ProviderVersionRule;
 import org.brokerpak.rules.provider.UnusedProviderRule;
+import org.brokerpak.rules.schema.ExclusiveLimitRule;
+import org.brokerpak.rules.schema.IneffectiveFieldRule;
 import org.brokerpak.rules.schema.InvalidValueRule;
 import org.brokerpak.rules.schema.MissingFieldRule;
 import org.brokerpak.rules.schema.ServiceNameRule;
@@ -49,16 +66,23 @@ import org.brokerpak.rules.schema.TfAttributeRule;
 import org.brokerpak.rules.schema.UnknownFieldRule;
 import org.brokerpak.rules.schema.UuidRule;
 import org.brokerpak.rules.schema.WrongTypeRule;
+import org.brokerpak.rules.template.ConditionalTypesRule;
 import org.brokerpak.rules.template.DuplicateDeclarationRule;
+import org.brokerpak.rules.template.ReservedVariableRule;
+import org.brokerpak.rules.template.ResourceAddressRule;
+import org.brokerpak.rules.template.SensitiveOutputRule;
 import org.brokerpak.rules.template.TemplateFileRule;
 import org.brokerpak.rules.template.TemplateOutputsRule;
 import org.brokerpak.rules.template.TemplateSyntaxRule;
 import org.brokerpak.rules.template.UndeclaredInputRule;
 import org.brokerpak.rules.template.UndeclaredReferenceRule;
+import org.brokerpak.rules.template.UnlistedTemplateRule;
+import org.brokerpak.rules.template.UnpackedFileRule;
 import org.brokerpak.rules.template.UnusedInputRule;
 import org.brokerpak.rules.template.UnusedVariableRule;
 import org.brokerpak.rules.template.VariableTypeRule;
 import org.brokerpak.rules.yaml.DuplicateKeyRule;
+import org.brokerpak.rules.yaml.IgnoredDocumentRule;
 import org.brokerpak.rules.yaml.YamlSyntaxRule;
 
 /** All rules, grouped by what they look at. */
@@ -72,9 +96,12 @@ public final class RuleRegistry {
         return List.of(
                 new YamlSyntaxRule(),
                 new DuplicateKeyRule(),
+                new IgnoredDocumentRule(),
                 new UnknownFieldRule(),
                 new MissingFieldRule(),
                 new WrongTypeRule(),
+                new ExclusiveLimitRule(),
+                new IneffectiveFieldRule(),
                 new InvalidValueRule(),
                 new UuidRule(),
                 new ServiceNameRule(),
@@ -87,6 +114,7 @@ public final class RuleRegistry {
                 new DuplicateTofuVersionRule(),
                 new TofuDefaultRule(),
                 new UpgradePathRule(),
+                new BinaryCollisionRule(),
                 new UrlTemplateRule(),
                 new SourceVersionRule(),
                 new DefinitionFileRule(),
@@ -94,14 +122,23 @@ public final class RuleRegistry {
                 new ImageFileRule(),
                 new DuplicatePlanRule(),
                 new DuplicateInCatalogRule(),
+                new CopiedIdRule(),
                 new DuplicateInputRule(),
                 new RequiredWithDefaultRule(),
                 new MissingTypeRule(),
                 new EnumTypeRule(),
                 new DefaultValueRule(),
                 new ConstraintRangeRule(),
+                new ConstraintTypeRule(),
+                new PatternSyntaxRule(),
                 new PlanPropertyRule(),
                 new MissingPlanPropertyRule(),
+                new MixedPlanValuesRule(),
+                new ShadowedInputRule(),
+                new HiddenServiceRule(),
+                new ImportTriggerRule(),
+                new ImportMappingRule(),
+                new OverriddenTemplateRule(),
                 new ExamplePlanRule(),
                 new ExampleParametersRule(),
                 new CopiedDescriptionRule(),
@@ -110,8 +147,19 @@ public final class RuleRegistry {
                 new HilVariableRule(),
                 new HilTypeRule(),
                 new InstanceDetailsRule(),
+                new ContextOnDeleteRule(),
+                new HilArithmeticRule(),
+                new HilBooleanRule(),
+                new HilCastRule(),
+                new UnmappedConfigRule(),
                 new TemplateFileRule(),
                 new TemplateSyntaxRule(),
+                new UnlistedTemplateRule(),
+                new ReservedVariableRule(),
+                new UnpackedFileRule(),
+                new SensitiveOutputRule(),
+                new ConditionalTypesRule(),
+                new ResourceAddressRule(),
                 new UndeclaredInputRule(),
                 new TemplateOutputsRule(),
                 new UnusedInputRule(),

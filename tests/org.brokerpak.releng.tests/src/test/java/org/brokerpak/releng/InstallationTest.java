@@ -16,7 +16,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.junit.jupiter.api.Test;
 
-/** Before these tests p2 has installed the feature into a copy of a bare Eclipse Platform, from the update site alone. */
+/** Before these tests p2 has installed the feature into a copy of a bare platform, from the update site alone. */
 class InstallationTest {
 
     @Test

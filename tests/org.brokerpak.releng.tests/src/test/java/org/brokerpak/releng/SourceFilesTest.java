@@ -27,7 +27,8 @@ import org.junit.jupiter.api.Test;
 class SourceFilesTest {
 
     private static final Set<String> FOREIGN_FOLDERS = Set.of(".git", "target", ".tools", "ws", "node_modules");
-    private static final Pattern TEXT = Pattern.compile(".*\\.(java|xml|md|properties|bnd|target|sh|product|inf|yml)|run|test|brokerpak");
+    private static final Pattern TEXT = Pattern.compile(
+            ".*\\.(java|xml|md|properties|bnd|target|sh|product|inf|yml)|run|test|brokerpak");
     /** Written in pieces, so that this file does not hold what it looks for. */
     private static final Pattern REGISTRY = Pattern.compile("repo1?\\.maven(\\.apache)?" + "\\.org|central\\.sonatype"
             + "\\.com|registry\\.npmjs" + "\\.org|plugins\\.gradle" + "\\.org|proxy\\.golang" + "\\.org");

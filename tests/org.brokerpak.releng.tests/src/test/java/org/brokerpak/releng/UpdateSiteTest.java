@@ -62,8 +62,8 @@ class UpdateSiteTest {
     void ourBundlesDoWithoutLsp4e() throws IOException {
         for (String bundle : Delivery.OURS) {
             String imported = String.valueOf(manifest(bundle).getValue("Import-Package"));
-            assertTrue(!imported.contains("lsp4e") || imported.contains("org.eclipse.lsp4e.server;resolution:=optional"),
-                    bundle + " imports " + imported);
+            assertTrue(!imported.contains("lsp4e")
+                    || imported.contains("org.eclipse.lsp4e.server;resolution:=optional"), bundle + " imports " + imported);
         }
     }
 

@@ -5,5 +5,5 @@
  * SPDX-License-Identifier: EPL-2.0
  */
 
-/** Tests of what is delivered: versions, update site, installation, runnable jar, and the house's rules for source files. */
+/** Tests of what is delivered: versions, update site, installation, runnable jar; and rules for source files. */
 package org.brokerpak.releng;

@@ -26,6 +26,8 @@ public final class BuildConsole implements BuildListener {
 
     private static final int TITLE = 36;
     private static final int PLATFORM = 16;
+    /** A line that was written over must not have been wrapped. */
+    private static final int LINE = 79;
     private static final int SHOWN_DIGITS = 12;
     static final String ERASE = "\r\u001b[K";
 
@@ -80,13 +82,16 @@ public final class BuildConsole implements BuildListener {
                         + (checked.findings().size() > 1 ? " ..." : "") + ")").orElse("");
         line("  " + padded("checked " + Counts.number(checked.services(), "service") + ", "
                 + Counts.number(checked.templates(), "template")) + Counts.of(checked.findings()) + first);
+        // They do not end the build, but the author is to know.
+        checked.findings().stream().filter(placed -> placed.finding().isError() && !placed.finding().stopsBuild())
+                .forEach(this::error);
     }
 
     private void progress(BuildEvent.Progress progress) {
         if (bars && !quiet) {
             Duration since = Duration.ofNanos(System.nanoTime() - stepStart);
-            out.print(ERASE + "  " + padded(title(progress.step()))
-                    + new ProgressBar(progress.done(), progress.total(), since).text());
+            String title = "  " + title(progress.step()) + "  ";
+            out.print(ERASE + title + new ProgressBar(progress.done(), progress.total(), since).text(LINE - title.length()));
             barShown = true;
         }
     }
@@ -124,10 +129,7 @@ public final class BuildConsole implements BuildListener {
                         + Units.bytes(built.size()) + ", sha256 " + built.sha256() + waiting);
             }
             case BuildResult.Refused refused -> {
-                for (PlacedFinding placed : refused.errors()) {
-                    err.println(path(placed.place()) + ": error: " + placed.finding().message() + " ["
-                            + placed.finding().rule() + "]");
-                }
+                refused.errors().forEach(this::error);
                 err.println("not built: " + Counts.of(refused.errors()));
             }
             case BuildResult.Failed failed -> {
@@ -136,6 +138,10 @@ public final class BuildConsole implements BuildListener {
             }
             case BuildResult.Cancelled ignored -> err.println("not built: cancelled");
         }
+    }
+
+    private void error(PlacedFinding placed) {
+        err.println(path(placed.place()) + ": error: " + placed.finding().message() + " [" + placed.finding().rule() + "]");
     }
 
     private void complain(String sentence, BuildProblem problem) {

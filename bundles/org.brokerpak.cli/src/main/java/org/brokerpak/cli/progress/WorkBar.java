@@ -15,6 +15,8 @@ import org.brokerpak.pak.work.Work;
 /** Work as a line with a bar, which is gone when the work is done. */
 public final class WorkBar implements Work, AutoCloseable {
 
+    /** A line that was written over must not have been wrapped. */
+    private static final int LINE = 79;
     private static final long PAUSE = TimeUnit.MILLISECONDS.toNanos(100);
 
     private final PrintWriter out;
@@ -42,7 +44,8 @@ public final class WorkBar implements Work, AutoCloseable {
         long now = System.nanoTime();
         if (shown && now - toldAt > PAUSE) {
             toldAt = now;
-            out.print(BuildConsole.ERASE + title + "  " + new ProgressBar(done, total, Duration.ofNanos(now - start)).text());
+            String bar = new ProgressBar(done, total, Duration.ofNanos(now - start)).text(LINE - title.length() - 2);
+            out.print(BuildConsole.ERASE + title + "  " + bar);
             out.flush();
         }
     }

@@ -45,7 +45,15 @@ class ProgressTest {
             """)
     void bars(long done, long total, long seconds, String text) {
         assertEquals(text, new ProgressBar(done * 1_000_000, total < 0 ? -1 : total * 1_000_000,
-                Duration.ofSeconds(seconds)).text());
+                Duration.ofSeconds(seconds)).text(60));
+    }
+
+    @Test
+    void aBarShrinksWithItsLine() {
+        ProgressBar bar = new ProgressBar(206_000_000, 412_000_000, Duration.ofSeconds(5));
+        assertEquals("412 MB  [==>   ] 50 %   41 MB/s  5 s left", bar.text(41));
+        assertEquals("412 MB 50 %   41 MB/s  5 s left", bar.text(35));
+        assertEquals("412 MB 50 %", bar.text(11));
     }
 
     @Test

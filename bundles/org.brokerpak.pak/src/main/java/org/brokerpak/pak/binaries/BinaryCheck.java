@@ -38,6 +38,10 @@ public final class BinaryCheck {
      */
     public static List<BinaryProblem> check(Manifest manifest, List<String> platforms, List<EntryInfo> entries) {
         BinaryCheck check = new BinaryCheck(entries);
+        if (manifest.tofus().isEmpty() && !manifest.binaries().isEmpty()) {
+            check.problems.add(new BinaryProblem(manifest.binaries().getFirst(), "", "no binary is named \"tofu\", so the "
+                    + "broker would not start: tofu not found", true));
+        }
         for (String platform : platforms) {
             for (Binary binary : manifest.binaries()) {
                 switch (binary.kind()) {

@@ -12,7 +12,7 @@ import org.brokerpak.model.manifest.Binary;
  * A program that the broker would not find.
  *
  * @param binary the entry of the manifest
- * @param platform {@code os/arch}
+ * @param platform {@code os/arch}; empty for all
  * @param message one sentence without its final full stop
  * @param fatal whether the broker would not start; otherwise it might
  */

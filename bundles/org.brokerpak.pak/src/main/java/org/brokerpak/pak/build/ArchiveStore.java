@@ -11,7 +11,9 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
 import java.security.MessageDigest;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -48,7 +50,7 @@ final class ArchiveStore implements Closeable {
     ArchiveStore(DownloadCache cache, ArchiveLimits limits) {
         this.cache = cache;
         this.limits = limits;
-        this.folder = cache.root().resolve("prepared");
+        this.folder = cache.preparedFolder();
     }
 
     /**
@@ -112,6 +114,8 @@ final class ArchiveStore implements Closeable {
         Path kept = folder.resolve(key + ".zip");
         Path links = folder.resolve(key + ".links");
         if (Files.exists(kept) && Files.exists(links)) {
+            used(kept);
+            used(links);
             return new Prepared(remember(MemberArchive.open(kept, limits)), Files.readAllLines(links));
         }
         Path made = cache.temporaryFile();
@@ -131,6 +135,7 @@ final class ArchiveStore implements Closeable {
     private void verifyOnce(MemberArchive archive, Path file, String sha256, Work work) throws IOException {
         Path verdict = folder.resolve(sha256 + ".verified");
         if (Files.exists(verdict)) {
+            used(verdict);
             return;
         }
         archive.verify(work);
@@ -139,6 +144,10 @@ final class ArchiveStore implements Closeable {
             Path made = cache.temporaryFile();
             DownloadCache.move(made, verdict);
         }
+    }
+
+    private static void used(Path kept) throws IOException {
+        Files.setLastModifiedTime(kept, FileTime.from(Instant.now()));
     }
 
     private MemberArchive remember(MemberArchive archive) {

@@ -68,6 +68,7 @@ final class BuildRun {
         }
         plan.warnings().forEach(this::warn);
         DownloadCache cache = new DownloadCache(request.cache().toAbsolutePath());
+        cache.tidy();
         Fetcher fetcher = new Fetcher(surroundings.downloader(), cache, surroundings.publishedChecksums(),
                 request.offline());
         try (ArchiveStore archives = new ArchiveStore(cache, surroundings.limits())) {
@@ -149,24 +150,15 @@ final class BuildRun {
         content.add(Pak.MANIFEST, ManifestPacker.pack(manifest.content(), platforms, paths));
     }
 
-    /** Whatever the broker will look for when it starts has to be there. */
+    /** Whatever the broker will look for when it starts should be there; its own packer would not notice. */
     private void checkContent(ManifestFile manifest, List<String> platforms, PakContent content) throws BuildFailure {
         Optional<String> inTheWay = content.fileInTheWay();
         if (inTheWay.isPresent()) {
             throw PakBuilder.failure("the binaries bring both a file and a folder named " + inTheWay.get());
         }
-        List<BuildProblem> problems = new ArrayList<>();
         for (BinaryProblem problem : BinaryCheck.check(manifest.content(), platforms, content.entries())) {
-            BuildProblem placed = BuildProblem.at(Pak.MANIFEST, manifest.document().source(),
-                    PlannedBinary.range(problem.binary(), false), problem.message());
-            if (problem.fatal()) {
-                problems.add(placed);
-            } else {
-                warn(placed);
-            }
-        }
-        if (!problems.isEmpty()) {
-            throw new BuildFailure(problems);
+            warn(BuildProblem.at(Pak.MANIFEST, manifest.document().source(),
+                    PlannedBinary.range(problem.binary(), false), problem.message()));
         }
     }
 

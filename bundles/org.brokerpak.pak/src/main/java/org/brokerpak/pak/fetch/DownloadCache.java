@@ -15,8 +15,11 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.Optional;
 import java.util.Properties;
+import java.util.stream.Stream;
 
 import org.brokerpak.pak.work.Work;
 
@@ -29,6 +32,9 @@ public final class DownloadCache {
     private static final String FOLDER = "downloads";
     private static final String CONTENT = "content";
     private static final String METADATA = "metadata.properties";
+    private static final String INCOMPLETE = "incomplete";
+    private static final Duration LONGEST_DOWNLOAD = Duration.ofDays(1);
+    private static final Duration LONGEST_UNUSED = Duration.ofDays(30);
 
     /**
      * A file of the cache.
@@ -51,8 +57,31 @@ public final class DownloadCache {
 
     /** A new file below the cache, to be written and then stored or deleted. */
     public Path temporaryFile() throws IOException {
-        Path folder = Files.createDirectories(root.resolve("incomplete"));
-        return Files.createTempFile(folder, "", ".tmp");
+        return Files.createTempFile(Files.createDirectories(root.resolve(INCOMPLETE)), "", ".tmp");
+    }
+
+    /** Removes what killed processes left behind, and what was made from other files and not used for long. */
+    public void tidy() {
+        deleteOlderThan(root.resolve(INCOMPLETE), LONGEST_DOWNLOAD);
+        deleteOlderThan(preparedFolder(), LONGEST_UNUSED);
+    }
+
+    /** Where archives made from downloads and local files are kept; a file's time is when it was used last. */
+    public Path preparedFolder() {
+        return root.resolve("prepared");
+    }
+
+    private static void deleteOlderThan(Path folder, Duration age) {
+        Instant oldest = Instant.now().minus(age);
+        try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
+            for (Path file : files.toList()) {
+                if (Files.getLastModifiedTime(file).toInstant().isBefore(oldest)) {
+                    Files.deleteIfExists(file);
+                }
+            }
+        } catch (IOException inUse) {
+            // Tidying can wait for another time.
+        }
     }
 
     /**

@@ -21,6 +21,9 @@ import java.util.concurrent.Flow;
 /** Writes the body of an answer to a file while it arrives, and sums it up. */
 final class FileReceiver implements BodySubscriber<Void>, AutoCloseable {
 
+    /** Several times what the largest provider has. */
+    private static final long MOST_BYTES = 8L << 30;
+
     private final FileChannel file;
     private final MessageDigest digest = Digests.digest(Digests.SHA_256);
     private final CompletableFuture<Void> whole = new CompletableFuture<>();
@@ -68,10 +71,13 @@ final class FileReceiver implements BodySubscriber<Void>, AutoCloseable {
                 }
             }
             received += count;
+            if (received > MOST_BYTES) {
+                throw new IOException("it is larger than " + (MOST_BYTES >> 20) + " MB, which no program is");
+            }
             subscription.request(1);
         } catch (IOException unwritable) {
             subscription.cancel();
-            whole.completeExceptionally(new FetchException("it cannot be written to the cache: "
+            whole.completeExceptionally(new FetchException("it cannot be kept: "
                     + unwritable.getMessage(), false, unwritable));
         }
     }

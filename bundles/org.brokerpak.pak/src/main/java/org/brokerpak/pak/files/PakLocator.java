@@ -25,6 +25,7 @@ public final class PakLocator {
 
     /** Says that a manifest is one of {@code cf push}. */
     private static final String CF_KEY = "applications";
+    private static final String BUILT = ".brokerpak";
     private static final int MOST_SHOWN = 3;
 
     private final Path workingFolder;
@@ -92,6 +93,9 @@ public final class PakLocator {
     private NamedPak file(String named, Path file) throws InputException {
         Path parent = file.getParent();
         String name = file.getFileName().toString();
+        if (name.endsWith(BUILT)) {
+            throw new InputException(named + " is a built pak: use the command validate");
+        }
         FileContent content = FolderPakFiles.of(parent).read(name);
         if (!(content instanceof FileContent.Text(var text))) {
             throw new InputException(named + " " + content.failure());

@@ -92,8 +92,9 @@ public final class PakFile implements Closeable {
     }
 
     /**
-     * Why the broker would not take the pak: what the rules find of severity error in the packed documents, programs that
-     * are not where the broker looks for them, and a file that cannot be unpacked. Empty for a good pak.
+     * Why the broker would not take the pak: errors in the packed documents that it would notice by the time it starts,
+     * programs that are not where it looks for them, and a file that cannot be unpacked. Empty for a good pak. What fails
+     * later, with a request or in tofu, is for the linter of the pak's folder to tell.
      *
      * @param work advanced by the bytes unpacked, {@link #unpackedSize()} in all
      */
@@ -105,7 +106,7 @@ public final class PakFile implements Closeable {
                     : "the manifest " + pak.manifestContent().failure() + ", so the broker cannot load the pak";
             return List.of(finding("manifest-file", Stage.MANIFEST_LOAD, Pak.MANIFEST, what));
         }
-        linter.lint(pak, LintSettings.STANDARD).stream().filter(Finding::isError).forEach(result::add);
+        linter.lint(pak, LintSettings.STANDARD).stream().filter(PakFile::stopsBroker).forEach(result::add);
         pak.manifest().ifPresent(manifest -> missingBinaries(manifest).forEach(result::add));
         try {
             archive.verify(work);
@@ -115,6 +116,10 @@ public final class PakFile implements Closeable {
         }
         result.sort(Comparator.comparing(Finding::file).thenComparing(Finding::range));
         return List.copyOf(result);
+    }
+
+    private static boolean stopsBroker(Finding finding) {
+        return finding.stopsBuild() || finding.isError() && finding.stage() == Stage.REGISTRATION;
     }
 
     private List<Finding> missingBinaries(ManifestFile manifest) {

@@ -186,30 +186,6 @@ class BuildFailureTest {
     }
 
     @Test
-    void programsThatTheBrokerWouldNotFind() throws IOException {
-        Files.write(folder.resolve("p.zip"), Archives.zip("terraform-provider-x=p", "README.txt=r"));
-        DiskPak.program(folder.resolve("tofu"));
-        DiskPak.program(folder.resolve("aws"));
-        DiskPak.program(folder.resolve("aws-iam"));
-        DiskPak.writeFile(folder.resolve("empty"), "");
-        DiskPak.write(folder, """
-                - {name: tofu, version: 1.9.0, default: true, url_template: tofu}
-                - {name: tofu, version: 1.8.0, url_template: aws}
-                - {name: terraform-provider-x, version: 2.0.0, url_template: p.zip}
-                - {name: aws, version: any, url_template: aws}
-                - {name: aws-iam, version: any, url_template: aws-iam}
-                """);
-        assertFails("""
-                manifest.yml:9:48: tofu 1.8.0 for linux/amd64: there is no file bin/linux/amd64/1.8.0/tofu, so the broker \
-                would not start: it could not find tofu version 1.8.0; in bin/linux/amd64/1.8.0/ there are aws
-                manifest.yml:10:64: terraform-provider-x 2.0.0 for linux/amd64: there is no file whose name starts with \
-                bin/linux/amd64/terraform-provider-x_v2.0.0, so the broker would not start; in bin/linux/amd64/ there are \
-                1.8.0/aws, 1.9.0/tofu, README.txt, aws and 2 more
-                manifest.yml:11:45: aws any for linux/amd64: the broker takes the one entry whose name starts with \
-                bin/linux/amd64/aws and would not start, for there are 2: bin/linux/amd64/aws, bin/linux/amd64/aws-iam""");
-    }
-
-    @Test
     void cancelling() throws IOException {
         DiskPak.withScripts(folder);
         for (int after = 0; after < 8; after++) {

@@ -180,6 +180,15 @@ class PakBuilderTest {
         assertEquals(elsewhere.resolve("demo-0.1.0.brokerpak"), built.file());
     }
 
+    /** As with the broker's own packer, which authors use to set the version in a pipeline. */
+    @Test
+    void aVariableMayHoldTheVersion() {
+        DiskPak.withScripts(folder);
+        BuildResult.Built built = build.environment(name -> name.equals("0.1.0") ? "7.0" : null)
+                .with(request -> request.withOutput(null)).built(folder);
+        assertEquals(folder.resolve("demo-7.0.brokerpak"), built.file());
+    }
+
     @Test
     void aRelativePathIsTakenFromTheManifestAndSaidSo() {
         DiskPak.withScripts(folder);
@@ -201,6 +210,42 @@ class PakBuilderTest {
             assertTrue(text(pak, "definitions/service0-example.yml")
                     .contains("image_url: data:image/png;base64,iVBORw0KGgoBAgM="));
         }
+    }
+
+    @Test
+    void programsThatTheBrokerWouldNotFind() throws IOException {
+        Files.createDirectories(folder);
+        Files.write(folder.resolve("p.zip"), Archives.zip("terraform-provider-x=p", "README.txt=r"));
+        DiskPak.program(folder.resolve("tofu"));
+        DiskPak.program(folder.resolve("aws"));
+        DiskPak.program(folder.resolve("aws-iam"));
+        DiskPak.writeFile(folder.resolve("empty"), "");
+        DiskPak.write(folder, """
+                - {name: tofu, version: 1.9.0, default: true, url_template: tofu}
+                - {name: tofu, version: 1.8.0, url_template: aws}
+                - {name: terraform-provider-x, version: 2.0.0, url_template: p.zip}
+                - {name: aws, version: any, url_template: aws}
+                - {name: aws-iam, version: any, url_template: aws-iam}
+                """);
+        build.built(folder);
+        assertEquals("""
+                manifest.yml:9:48: tofu 1.8.0 for linux/amd64: there is no file bin/linux/amd64/1.8.0/tofu, so the broker \
+                would not start: it could not find tofu version 1.8.0; in bin/linux/amd64/1.8.0/ there are aws
+                manifest.yml:10:64: terraform-provider-x 2.0.0 for linux/amd64: there is no file whose name starts with \
+                bin/linux/amd64/terraform-provider-x_v2.0.0, so the broker would not start; in bin/linux/amd64/ there are \
+                1.8.0/aws, 1.9.0/tofu, README.txt, aws and 2 more
+                manifest.yml:11:45: aws any for linux/amd64: the broker takes the one entry whose name starts with \
+                bin/linux/amd64/aws and would not start, for there are 2: bin/linux/amd64/aws, bin/linux/amd64/aws-iam""", build.warnings());
+    }
+
+    /** Old paks call it by its old name. */
+    @Test
+    void aPakWithoutTofu() {
+        DiskPak.program(folder.resolve("programs/terraform"));
+        DiskPak.write(folder, "- {name: terraform, version: 1.5.7, url_template: programs/terraform}");
+        build.built(folder);
+        assertEquals("manifest.yml:8:53: no binary is named \"tofu\", so the broker would not start: tofu not found",
+                build.warnings());
     }
 
     @Test

@@ -23,6 +23,7 @@ import org.brokerpak.pak.build.BuildRequest;
 import org.brokerpak.pak.build.BuildResult;
 import org.brokerpak.pak.build.PakBuilder;
 import org.brokerpak.pak.build.PakBuilder.Surroundings;
+import org.brokerpak.pak.fetch.Downloader;
 import org.brokerpak.pak.fetch.HttpDownloader;
 import org.brokerpak.pak.fetch.HttpDownloader.Patience;
 import org.brokerpak.rules.Linter;
@@ -34,6 +35,9 @@ public final class Build {
     private ArchiveLimits limits = ArchiveLimits.STANDARD;
     private Optional<URI> checksums = Optional.empty();
     private BooleanSupplier cancelled = () -> false;
+    private UnaryOperator<String> environment = name -> null;
+    private Downloader downloader = new HttpDownloader(
+            new Patience(List.of(Duration.ZERO, Duration.ZERO), Duration.ofSeconds(20)));
     private UnaryOperator<BuildRequest> change = request -> request;
     private final List<BuildEvent> events = new ArrayList<>();
 
@@ -50,6 +54,16 @@ public final class Build {
     /** Where every download's checksum is published. */
     public Build checksums(String address) {
         checksums = Optional.of(URI.create(address));
+        return this;
+    }
+
+    public Build environment(UnaryOperator<String> other) {
+        environment = other;
+        return this;
+    }
+
+    public Build downloader(Downloader other) {
+        downloader = other;
         return this;
     }
 
@@ -83,9 +97,7 @@ public final class Build {
         Linter linter = Linter.standard((sentence, failure) -> {
             throw new IllegalStateException(sentence, failure);
         });
-        Patience patience = new Patience(List.of(Duration.ZERO, Duration.ZERO), Duration.ofSeconds(20));
-        Surroundings surroundings = new Surroundings(linter, new HttpDownloader(patience), address -> checksums, limits,
-                name -> null);
+        Surroundings surroundings = new Surroundings(linter, downloader, address -> checksums, limits, environment);
         BuildRequest request = change.apply(BuildRequest.of(pak, pak).withOutput(output())
                 .withCache(scratch.resolve("cache")));
         return new PakBuilder(surroundings).build(request, events::add, cancelled);

@@ -24,8 +24,13 @@ abstract class HilRule implements Rule.OfDocument {
 
     private final RuleInfo info;
 
+    /** A rule for what fails when the expression is evaluated. */
     HilRule(String id) {
-        info = new RuleInfo(id, Severity.ERROR, Stage.REQUEST);
+        this(id, Severity.ERROR, Stage.REQUEST);
+    }
+
+    HilRule(String id, Severity severity, Stage stage) {
+        info = new RuleInfo(id, severity, stage);
     }
 
     @Override

@@ -20,6 +20,7 @@ import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.syntax.yaml.YamlPath;
 
 /**
  * A rule that puts one sort of schema failure into words. Each failure is claimed by one such rule, so that one mistake is
@@ -70,7 +71,15 @@ abstract class SchemaRule implements Rule.OfDocument {
     }
 
     static Stage stage(PakDocument document, SchemaFailure failure) {
+        if (failure.schemaDefinition().equals("constraints") && !isEnforced(failure.path())) {
+            return Stage.SILENT;
+        }
         return catalog(document).stageOf(failure);
+    }
+
+    /** The broker makes a schema of the constraints of user inputs only (broker-behaviour 4.1). */
+    private static boolean isEnforced(YamlPath path) {
+        return path.steps().contains(new YamlPath.Key("user_inputs"));
     }
 
     /** What the broker refuses is an error, what it never notices a warning. */

@@ -26,7 +26,7 @@ public final class WrongTypeRule extends SchemaRule {
 
     @Override
     boolean claims(SchemaFailure failure) {
-        return failure.keyword().equals("type");
+        return failure.keyword().equals("type") && !ExclusiveLimitRule.isExclusiveLimit(failure);
     }
 
     @Override

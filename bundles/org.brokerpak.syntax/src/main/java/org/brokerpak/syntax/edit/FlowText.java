@@ -28,13 +28,13 @@ final class FlowText {
 
     /** The entries of a mapping without the braces around them. */
     static String entries(List<String> lines) {
-        YamlDocument document = YamlDocument.parse(String.join("\n", lines));
+        YamlDocument document = YamlDocument.parse(String.join("\n", lines) + "\n");
         return document.rootMapping().map(new FlowText(document)::entries).orElse(String.join(" ", lines));
     }
 
     /** A value. */
     static String value(List<String> lines) {
-        YamlDocument document = YamlDocument.parse(String.join("\n", lines));
+        YamlDocument document = YamlDocument.parse(String.join("\n", lines) + "\n");
         return document.root().map(new FlowText(document)::write).orElse("null");
     }
 

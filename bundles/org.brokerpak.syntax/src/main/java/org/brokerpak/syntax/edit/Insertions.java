@@ -9,6 +9,7 @@ package org.brokerpak.syntax.edit;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.regex.Pattern;
 
 import org.brokerpak.syntax.edit.Places.Owner;
 import org.brokerpak.syntax.text.SourceText;
@@ -26,6 +27,8 @@ import org.brokerpak.syntax.yaml.YamlUse;
 final class Insertions {
 
     private static final int WIDEST_DASH = 8;
+    private static final Pattern BLOCK = Pattern.compile("(^|[ :-])[|>][-+0-9]*( +#.*)?$");
+    private static final Pattern KEEPING_BLOCK = Pattern.compile("(^|[ :-])[|>][0-9]?[+][0-9]?( +#.*)?$");
 
     private final Places places;
     private final SourceText source;
@@ -105,7 +108,17 @@ final class Insertions {
 
     /** New lines under the line of an offset. */
     private TextEdit below(int offset, List<String> lines, int column) {
-        return TextEdit.insert(source.lineEnd(places.line(offset)), source.lineBreak() + joined(lines, column));
+        int line = places.line(offset);
+        if (lines.stream().anyMatch(added -> KEEPING_BLOCK.matcher(added).find())) {
+            // It would take the blank lines below for its own.
+            while (line + 1 < source.lineCount() && source.line(line + 1).isBlank()) {
+                line++;
+            }
+        }
+        int at = source.lineEnd(line);
+        // Without a line break behind it the text of a block would lose its own.
+        boolean endsInBlock = at == source.length() && lines.stream().anyMatch(added -> BLOCK.matcher(added).find());
+        return TextEdit.insert(at, source.lineBreak() + joined(lines, column) + (endsInBlock ? source.lineBreak() : ""));
     }
 
     private String joined(List<String> lines, int column) {
@@ -153,12 +166,12 @@ final class Insertions {
         if (owner != null && places.isInsideFlow(holder)) {
             String text = list ? "[" + FlowText.value(lines).replaceAll("^\\[|]$", "") + "]"
                     : "{" + FlowText.entries(lines) + "}";
-            return List.of(new TextEdit(old, touches(old.start()) ? " " + text : text));
+            boolean spaceBehind = old.isEmpty() && source.text().startsWith(" ", old.end());
+            TextRange place = spaceBehind ? old.shift(1) : old;
+            return List.of(new TextEdit(place, touches(place.start()) ? " " + text : text));
         }
         if (owner == null || owner.entry() == null || startsLine(old)) {
-            int column = old.isEmpty() ? places.column(old.start()) + 1 : places.column(old.start());
-            String text = joined(lines, column).substring(column);
-            return List.of(new TextEdit(old, touches(old.start()) ? " " + text : text));
+            return inPlace(old, owner, lines);
         }
         int keyColumn = places.column(places.start(owner.entry()));
         int column = keyColumn + (list ? style.dashIndent() : style.indent());
@@ -169,6 +182,24 @@ final class Insertions {
         }
         edits.add(below(old.end(), lines, column));
         return edits;
+    }
+
+    /** Where the empty value stands; below it if a comment follows. */
+    private List<TextEdit> inPlace(TextRange old, Owner owner, List<String> lines) {
+        boolean item = owner != null && owner.holder() instanceof YamlSequence && !startsLine(old);
+        int column = item ? places.column(places.dash((YamlSequence) owner.holder(), owner.index())) + 2
+                : places.column(old.start());
+        String rest = source.text().substring(old.end(), source.lineEnd(places.line(old.end())));
+        if (rest.strip().startsWith("#")) {
+            List<TextEdit> edits = new ArrayList<>();
+            if (!old.isEmpty()) {
+                edits.add(TextEdit.delete(old));
+            }
+            edits.add(below(old.end(), lines, column));
+            return edits;
+        }
+        int first = old.isEmpty() ? column : places.column(old.start());
+        return List.of(new TextEdit(old, (touches(old.start()) ? " " : "") + joined(lines, first).substring(first)));
     }
 
     private boolean startsLine(TextRange range) {

@@ -11,7 +11,6 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 
-import org.brokerpak.syntax.edit.Places.Owner;
 import org.brokerpak.syntax.text.SourceText;
 import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
@@ -160,13 +159,21 @@ public final class YamlEdits {
 
     /** A value that is written where its path leads, not behind an alias or a merge. */
     private Optional<YamlNode> writtenAt(YamlPath path) {
-        return document.at(path).filter(node -> path.isRoot()
-                || document.at(path.parent()).filter(holder -> isHeldBy(node, holder)).isPresent());
+        YamlNode node = document.rootNode();
+        for (YamlPath.Step step : path.steps()) {
+            node = writtenIn(node, step).filter(use -> !use.isAlias()).map(YamlUse::node).orElse(null);
+        }
+        return Optional.ofNullable(node);
     }
 
-    private boolean isHeldBy(YamlNode node, YamlNode holder) {
-        Owner owner = places.ownerOf(node);
-        return owner != null && owner.holder() == holder;
+    private static Optional<YamlUse> writtenIn(YamlNode holder, YamlPath.Step step) {
+        return switch (step) {
+            case YamlPath.Key key when holder instanceof YamlMapping mapping -> mapping.written().stream()
+                    .filter(entry -> entry.isNamed(key.name())).findFirst().map(YamlEntry::value);
+            case YamlPath.Item item when holder instanceof YamlSequence list && item.index() < list.items().size() ->
+                Optional.of(list.items().get(item.index()));
+            default -> Optional.empty();
+        };
     }
 
     /**
@@ -196,8 +203,19 @@ public final class YamlEdits {
         if (insertion.isEmpty()) {
             return List.of();
         }
-        edits.addAll(insertion);
+        for (TextEdit edit : insertion) {
+            edits.stream().filter(removal -> removal.range().start() < edit.range().start()
+                    && edit.range().start() < removal.range().end()).findFirst()
+                    .ifPresentOrElse(removal -> edits.set(edits.indexOf(removal), inPlaceOf(removal, edit)),
+                            () -> edits.add(edit));
+        }
         return checked(edits);
+    }
+
+    /** The lines to go stand where the new ones are to be: the new ones take their place. */
+    private TextEdit inPlaceOf(TextEdit removal, TextEdit insertion) {
+        String lineBreak = source.lineBreak();
+        return new TextEdit(removal.range(), insertion.newText().substring(lineBreak.length()) + lineBreak);
     }
 
     /** The lines of an entry, relative to the column of its key. */
@@ -207,8 +225,9 @@ public final class YamlEdits {
         int column = places.column(start);
         int until = holder.flow() ? end : source.lineEnd(places.line(end));
         List<String> lines = new ArrayList<>();
-        source.text().substring(start, until).lines()
-                .forEach(line -> lines.add(lines.isEmpty() ? line : withoutIndent(line, column)));
+        for (String line : source.text().substring(start, until).split("\r\n|\r|\n", -1)) {
+            lines.add(lines.isEmpty() ? line : withoutIndent(line, column));
+        }
         return lines;
     }
 

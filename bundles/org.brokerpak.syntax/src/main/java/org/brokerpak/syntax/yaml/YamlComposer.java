@@ -108,7 +108,8 @@ final class YamlComposer {
             entries.add(entry);
             check(entry, seen);
         }
-        TextRange range = range(start, entries.isEmpty() ? -1 : entries.getLast().range().end());
+        TextRange range = entries.isEmpty() ? range(start, null, null)
+                : range(start, entries.getFirst().key().range(), entries.getLast().range());
         boolean braces = start.isFlow() && source.text().startsWith("{", range.start());
         if (start.isFlow() && !braces && entries.size() == 1 && entries.getFirst().name().orElse("").endsWith(":")
                 && entries.getFirst().key().range().end() >= entries.getFirst().value().site().start()) {
@@ -173,14 +174,15 @@ final class YamlComposer {
         while (next < events.size() && !(events.get(next) instanceof SequenceEndEvent)) {
             items.add(compose());
         }
-        return new YamlSequence(range(start, items.isEmpty() ? -1 : items.getLast().site().end()), tag(start.getTag()),
-                items, start.isFlow());
+        TextRange range = items.isEmpty() ? range(start, null, null)
+                : range(start, items.getFirst().site(), items.getLast().site());
+        return new YamlSequence(range, tag(start.getTag()), items, start.isFlow());
     }
 
     /** A block collection ends with its last value: its end event already stands at the next token. */
-    private TextRange range(CollectionStartEvent start, int lastValueEnd) {
-        int from = contentStart(start);
-        int to = Math.max(from, lastValueEnd);
+    private TextRange range(CollectionStartEvent start, TextRange first, TextRange last) {
+        int from = first == null ? contentStart(start) : Math.min(contentStart(start), first.start());
+        int to = last == null ? from : Math.max(from, last.end());
         if (next < events.size() && events.get(next) instanceof CollectionEndEvent end) {
             if (start.isFlow()) {
                 to = Math.max(to, source.end(end));

@@ -31,6 +31,8 @@ final class YamlParser {
     private static final int FAR = 2_000;
     /** What a lost character counts against a character gained. */
     private static final int LOSS = 3;
+    /** More characters of one line do not count as lost. */
+    private static final int MOST_OF_A_LINE = 20;
     /** What each place in the list of explanations counts against a character gained. */
     private static final int LATER_PLACE = 40;
     /** No editor shows more of a problem than this. */
@@ -148,11 +150,14 @@ final class YamlParser {
         return done ? FAR : Math.min(FAR, after.reached() - events.reached());
     }
 
+    /** The characters a repair takes away; of a long line only some count, for it is no more than a line. */
     private int lost(Repair repair) {
         int lost = 0;
         for (TextRange place : repair.places()) {
+            int inLine = 0;
             for (int i = place.start(); i < Math.min(place.end(), readable.length) && lost < FAR; i++) {
-                lost += Character.isWhitespace(readable[i]) ? 0 : 1;
+                inLine = readable[i] == '\n' ? 0 : inLine + (Character.isWhitespace(readable[i]) ? 0 : 1);
+                lost += inLine > 0 && inLine <= MOST_OF_A_LINE && !Character.isWhitespace(readable[i]) ? 1 : 0;
             }
         }
         return lost;

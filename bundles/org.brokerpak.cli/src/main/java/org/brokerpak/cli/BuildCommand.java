@@ -29,8 +29,9 @@ import picocli.CommandLine.Spec;
 
 /** Builds a pak. */
 @Command(name = "build", header = "Builds the .brokerpak file of a pak.",
-        description = {"Checks the pak first, and fetches nothing while it has errors. Downloads are kept in a cache. The "
-            + "old file is replaced only when the new one is whole, and the same pak always gives the same bytes."})
+        description = {"Checks the pak first, and fetches nothing while it has errors. Downloads are kept in a cache. "
+                + "The old file is replaced only when the new one is whole, and the same pak always gives the same "
+                + "bytes."})
 final class BuildCommand implements Callable<Integer> {
 
     private final Console console;

@@ -37,7 +37,8 @@ final class InitCommand implements Callable<Integer> {
             description = "The folder, made if it does not exist; the current one unless given.")
     private Path folder;
 
-    @Option(names = "--name", paramLabel = "NAME", description = "Name of the pak; made from the folder's unless given.")
+    @Option(names = "--name", paramLabel = "NAME", description = "Name of the pak; made from the folder's unless "
+            + "given.")
     private String name;
 
     @Option(names = "--platform", paramLabel = "OS/ARCH", description = "A platform; may be given several times. "

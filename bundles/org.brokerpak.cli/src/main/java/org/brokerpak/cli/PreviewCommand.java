@@ -37,8 +37,8 @@ final class PreviewCommand implements Callable<Integer> {
     @Parameters(paramLabel = "PAK", description = "The pak's folder, or a service definition in it.")
     private String pak;
 
-    @Option(names = "--service", paramLabel = "SERVICE", description = "Name of the service; may be left out where there is "
-            + "only one.")
+    @Option(names = "--service", paramLabel = "SERVICE", description = "Name of the service; may be left out where "
+            + "there is only one.")
     private String service;
 
     @Option(names = "--plan", paramLabel = "PLAN", description = "Name of the plan.")
@@ -47,7 +47,8 @@ final class PreviewCommand implements Callable<Integer> {
     @Option(names = "--action", paramLabel = "ACTION", defaultValue = "provision", description = "provision or bind.")
     private Action.Kind action;
 
-    @Option(names = "--out", paramLabel = "DIR", description = "Write the files there; the folder must be new or empty.")
+    @Option(names = "--out", paramLabel = "DIR", description = "Write the files there; the folder must be new or "
+            + "empty.")
     private Path out;
 
     @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "text", description = "How to print: text, json.")

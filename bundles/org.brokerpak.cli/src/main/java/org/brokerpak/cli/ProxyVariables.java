@@ -17,7 +17,9 @@ final class ProxyVariables {
     private ProxyVariables() {
     }
 
-    /** Sets Java's properties as {@code http_proxy}, {@code https_proxy} and {@code no_proxy} say, unless they are set. */
+    /**
+     * Sets Java's properties as {@code http_proxy}, {@code https_proxy} and {@code no_proxy} say, unless they are set.
+     */
     static void apply(UnaryOperator<String> environment, Properties properties) {
         for (String scheme : new String[] {"http", "https"}) {
             String proxy = either(environment, scheme + "_proxy");
@@ -42,7 +44,8 @@ final class ProxyVariables {
             URI address = URI.create(proxy);
             if (address.getHost() != null) {
                 properties.setProperty(scheme + ".proxyHost", address.getHost());
-                properties.setProperty(scheme + ".proxyPort", Integer.toString(address.getPort() < 0 ? 80 : address.getPort()));
+                properties.setProperty(scheme + ".proxyPort",
+                        Integer.toString(address.getPort() < 0 ? 80 : address.getPort()));
             }
         } catch (IllegalArgumentException notAnAddress) {
             // A proxy that nobody could use is none.

@@ -41,7 +41,8 @@ final class SchemaCommand implements Callable<Integer> {
         List<String> known = DocumentKinds.all().stream().map(DocumentKind::id).toList();
         DocumentKind chosen = DocumentKinds.byId(kind).orElseThrow(() -> new CommandLine.ParameterException(
                 spec.commandLine(), "there is no schema \"" + kind + "\"" + NearNames.nearest(kind, known)
-                        .map(near -> ". Did you mean " + near + "?").orElse(": there are " + String.join(", ", known))));
+                        .map(near -> ". Did you mean " + near + "?")
+                                .orElse(": there are " + String.join(", ", known))));
         String text = DocumentSchema.of(chosen).text();
         console.out().print(text.endsWith("\n") ? text : text + "\n");
         return ExitCode.FINE;

@@ -81,7 +81,8 @@ final class Tool {
             case UnmatchedArgumentException unmatched when failure.getCommandLine().getParent() == null ->
                     "there is no command \"" + unmatched.getUnmatched().getFirst() + "\"";
             case UnmatchedArgumentException unmatched -> "one thing too many: " + unmatched.getUnmatched().getFirst();
-            case MissingParameterException missing -> missing.getMessage().replaceFirst("^Missing required parameters?: '?",
+            case MissingParameterException missing -> missing.getMessage().replaceFirst("^Missing required "
+                    + "parameters?: '?",
                     "say which ").replaceAll("'$", "").replaceFirst("^M", "m");
             default -> CHOICE.matcher(failure.getMessage()).replaceFirst(choice -> "there is no \"" + choice.group(3)
                     + "\" for " + choice.group(1) + ": choose one of " + choice.group(2).toLowerCase(Locale.ROOT))
@@ -108,8 +109,9 @@ final class Tool {
     }
 
     private int unexpected(Throwable failure) {
-        tell("something went wrong that should not have (" + failure.getClass().getSimpleName() + "). Please report it to "
-                + "the makers of Brokerpak Tools" + (root.verbose() ? ":" : ", with what the option --verbose prints"));
+        tell("something went wrong that should not have (" + failure.getClass().getSimpleName() + "). Please report it "
+                + "to the makers of Brokerpak "
+                + "Tools" + (root.verbose() ? ":" : ", with what the option --verbose prints"));
         if (root.verbose()) {
             StringWriter trace = new StringWriter();
             failure.printStackTrace(new PrintWriter(trace));

@@ -26,8 +26,8 @@ import picocli.CommandLine.Parameters;
 
 /** Checks a built pak. */
 @Command(name = "validate", header = "Checks a built pak as the broker does, and explains each failure.",
-        description = {"Besides what the broker checks it looks for the programs that the broker needs when it starts, for "
-            + "services and plans that share an id, and for damaged files."})
+        description = {"Besides what the broker checks it looks for the programs that the broker needs when it starts, "
+                + "for services and plans that share an id, and for damaged files."})
 final class ValidateCommand implements Callable<Integer> {
 
     private final Console console;
@@ -46,11 +46,10 @@ final class ValidateCommand implements Callable<Integer> {
 
     @Override
     public Integer call() throws IOException, UserException {
-        try (PakFile pak = OpenPak.open(console, file); WorkBar bar = bar(pak)) {
-            List<Finding> found = pak.validate(root.linter(console), bar);
+        try (PakFile pak = OpenPak.open(console, file)) {
+            List<Finding> found = validate(pak);
             List<PlacedFinding> placed = PlacedFinding.of(pak.pak(), found);
             boolean valid = found.stream().noneMatch(Finding::isError);
-            bar.close();
             if (format == OutputFormat.JSON) {
                 console.out().print(json(placed, valid));
             } else {
@@ -60,8 +59,11 @@ final class ValidateCommand implements Callable<Integer> {
         }
     }
 
-    private WorkBar bar(PakFile pak) {
-        return new WorkBar(console.out(), "checking " + file, pak.unpackedSize(), console.interactive() && !root.quiet());
+    private List<Finding> validate(PakFile pak) throws IOException {
+        boolean shown = console.interactive() && !root.quiet();
+        try (WorkBar bar = new WorkBar(console.out(), "checking " + file, pak.unpackedSize(), shown)) {
+            return pak.validate(root.linter(console), bar);
+        }
     }
 
     private String json(List<PlacedFinding> placed, boolean valid) {

@@ -24,7 +24,8 @@ final class Cli {
 
         /** Everything at once, for short comparisons: exit code, standard output, standard error. */
         String all() {
-            return exitCode + "\n" + out + (err.isEmpty() ? "" : "! " + err.replace("\n", "\n! ").replaceAll("! $", ""));
+            return exitCode + "\n" + out + (err.isEmpty() ? "" : "! " + err.replace("\n", "\n! ").replaceAll("! $",
+                    ""));
         }
 
         JsonObject json() {

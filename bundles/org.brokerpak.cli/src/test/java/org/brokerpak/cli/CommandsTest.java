@@ -55,7 +55,8 @@ class CommandsTest {
 
     @Test
     void aBuildThatFailsSaysWhereOnStandardError() {
-        DiskPak.writeFile(pak.resolve("manifest.yml"), DiskPak.manifest("- {name: tofu, version: 1.9.0, url_template: gone}"));
+        DiskPak.writeFile(pak.resolve("manifest.yml"), DiskPak.manifest("- {name: tofu, version: 1.9.0, url_template: "
+                + "gone}"));
         Cli.Ran ran = cli.run("build", "pak");
         assertEquals(1, ran.exitCode());
         assertEquals("pak/manifest.yml:8:48: error: tofu 1.9.0: there is no file " + pak.resolve("gone")
@@ -63,7 +64,8 @@ class CommandsTest {
         DiskPak.writeFile(pak.resolve("example.yml"), DiskPak.DEFINITION.replace("version: 1", "version: 2"));
         ran = cli.run("build", "-q", "pak");
         assertEquals("", ran.out());
-        assertTrue(ran.err().matches("pak/example\\.yml:1:10: error: .* \\[invalid-value]\nnot built: 1 error\n"), ran.err());
+        assertTrue(ran.err().matches("pak/example\\.yml:1:10: error: .* \\[invalid-value]\nnot built: 1 error\n"),
+                ran.err());
     }
 
     @Test
@@ -80,15 +82,19 @@ class CommandsTest {
                 cli.run("validate", "--format", "json", "demo.brokerpak").json().toString());
         DiskPak.writeFile(pak.resolve("manifest.yml"), DiskPak.manifest("- {name: tofu, version: 1.9.0}"));
         Files.write(scratch.resolve("bad.brokerpak"), Archives.zip(
-                "manifest.yml=" + DiskPak.manifest("- {name: tofu, version: 1.9.0}"), "example.yml=" + DiskPak.DEFINITION,
+                "manifest.yml=" + DiskPak.manifest("- {name: tofu, version: 1.9.0}"), "example.yml="
+                        + DiskPak.DEFINITION,
                 "terraform/main.tf=" + DiskPak.TEMPLATE));
         Cli.Ran ran = cli.run("validate", "bad.brokerpak");
-        assertEquals("1\nmanifest.yml:8:12: error: tofu 1.9.0 for linux/amd64: there is no file bin/linux/amd64/1.9.0/tofu, so "
-                + "the broker would not start: it could not find tofu version 1.9.0; nothing is in bin/linux/amd64/1.9.0/ "
-                + "[binary-in-pak]\nbad.brokerpak is not valid: 1 error\n", ran.all());
+        assertEquals("1\nmanifest.yml:8:12: error: tofu 1.9.0 for linux/amd64: there is no file "
+                + "bin/linux/amd64/1.9.0/tofu, so the broker would not start: it could not find tofu version 1.9.0; "
+                + "nothing is in bin/linux/amd64/1.9.0/ [binary-in-pak]\nbad.brokerpak is not valid: 1 "
+                + "error\n", ran.all());
         JsonObject json = cli.run("validate", "--format", "json", "bad.brokerpak").json();
-        assertEquals("bad.brokerpak registration", json.getAsJsonArray("diagnostics").get(0).getAsJsonObject().get("pak")
-                .getAsString() + " " + json.getAsJsonArray("diagnostics").get(0).getAsJsonObject().get("stage").getAsString());
+        assertEquals("bad.brokerpak registration", json.getAsJsonArray("diagnostics").get(0).getAsJsonObject()
+                .get("pak")
+                .getAsString() + " " + json.getAsJsonArray("diagnostics").get(0).getAsJsonObject().get("stage")
+                .getAsString());
     }
 
     @ParameterizedTest
@@ -142,8 +148,8 @@ class CommandsTest {
         assertEquals("0\nno findings in my-new-pak (1 service, 8 templates)\n", cli.run("lint", "My New Pak").all());
         assertEquals(0, new Cli(scratch.resolve("My New Pak")).run("build").exitCode());
         assertTrue(Files.exists(scratch.resolve("My New Pak/my-new-pak-0.1.0.brokerpak")));
-        assertEquals("1\n! brokerpak: manifest.yml, password.yml, terraform/provision/main.tf and 11 more exist already in "
-                + "My New Pak, so nothing was written\n",
+        assertEquals("1\n! brokerpak: manifest.yml, password.yml, terraform/provision/main.tf and 11 more exist "
+                + "already in My New Pak, so nothing was written\n",
                 cli.run("init", "My New Pak", "--platform", "linux/amd64", "--platform", "darwin/arm64").all());
         assertEquals(2, cli.run("init", "x", "--name", "a b").exitCode());
         assertEquals(2, cli.run("init", "x", "--platform", "plan9").exitCode());
@@ -175,7 +181,8 @@ class CommandsTest {
                 cli.run("preview", "pak", "--service", "exmaple").all());
         assertEquals("2\n! brokerpak: the service \"example\" has no plan \"huge\": there are small\n",
                 cli.run("preview", "pak", "--plan", "huge").all());
-        DiskPak.writeFile(pak.resolve("example.yml"), DiskPak.DEFINITION.replace("terraform/main.tf", "terraform/gone.tf"));
+        DiskPak.writeFile(pak.resolve("example.yml"), DiskPak.DEFINITION.replace("terraform/main.tf",
+                "terraform/gone.tf"));
         assertEquals("""
                 1
                 example, provision; layout flat: the templates side by side
@@ -235,8 +242,10 @@ class CommandsTest {
         Cli failing = new Cli(scratch).environment(name -> {
             throw new IllegalStateException("broken on purpose");
         });
-        assertEquals("1\n! brokerpak: something went wrong that should not have (IllegalStateException). Please report it to "
-                + "the makers of Brokerpak Tools, with what the option --verbose prints\n", failing.run("build", "pak").all());
+        assertEquals("1\n! brokerpak: something went wrong that should not have (IllegalStateException). Please report "
+                + "it to the makers of Brokerpak Tools, with what the option --verbose "
+                + "prints\n", failing.run("build", "pak")
+                .all());
         assertTrue(failing.run("build", "--verbose", "pak").err().contains("broken on purpose"));
     }
 

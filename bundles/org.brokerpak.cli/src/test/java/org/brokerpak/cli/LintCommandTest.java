@@ -75,16 +75,19 @@ class LintCommandTest {
 
     @Test
     void columnsAreCountedInUtf16() {
-        change("example.yml", "description: An example", "description: An example\n\"\uD83D\uDE00\": {version: 1, version: 2}");
+        change("example.yml", "description: An example", "description: An example\n\"\uD83D\uDE00\": {version: 1, "
+                + "version: 2}");
         JsonObject diagnostic = cli.run("lint", "--format=json", "pak").json().getAsJsonArray("diagnostics").asList()
                 .stream().map(element -> element.getAsJsonObject())
                 .filter(object -> object.get("rule").getAsString().equals("duplicate-key")).findFirst().orElseThrow();
-        assertEquals("5 20 27", diagnostic.get("line") + " " + diagnostic.get("column") + " " + diagnostic.get("endColumn"));
+        assertEquals("5 20 27", diagnostic.get("line") + " " + diagnostic.get("column") + " "
+                + diagnostic.get("endColumn"));
     }
 
     @Test
     void withoutFindingsJsonIsStillJson() {
-        assertEquals("{\"formatVersion\":1,\"diagnostics\":[]}", cli.run("lint", "--format", "json", "pak").json().toString());
+        assertEquals("{\"formatVersion\":1,\"diagnostics\":[]}", cli.run("lint", "--format", "json", "pak").json()
+                .toString());
     }
 
     @Test
@@ -93,13 +96,14 @@ class LintCommandTest {
         JsonObject sarif = cli.run("lint", "--format", "sarif", "pak").json();
         assertEquals("2.1.0", sarif.get("version").getAsString());
         JsonObject run = sarif.getAsJsonArray("runs").get(0).getAsJsonObject();
-        JsonObject rule = run.getAsJsonObject("tool").getAsJsonObject("driver").getAsJsonArray("rules").get(0).getAsJsonObject();
+        JsonObject rule = run.getAsJsonObject("tool").getAsJsonObject("driver").getAsJsonArray("rules").get(0)
+                .getAsJsonObject();
         assertEquals("invalid-value", rule.get("id").getAsString());
         JsonObject result = run.getAsJsonArray("results").get(0).getAsJsonObject();
         assertEquals("error 0 invalid-value", result.get("level").getAsString() + " " + result.get("ruleIndex") + " "
                 + result.get("ruleId").getAsString());
-        assertEquals("{\"artifactLocation\":{\"uri\":\"pak/example.yml\"},\"region\":{\"startLine\":1,\"startColumn\":10,"
-                + "\"endLine\":1,\"endColumn\":11}}", result.getAsJsonArray("locations").get(0).getAsJsonObject()
+        assertEquals("{\"artifactLocation\":{\"uri\":\"pak/example.yml\"},\"region\":{\"startLine\":1,"
+                + "\"startColumn\":10,\"endLine\":1,\"endColumn\":11}}", result.getAsJsonArray("locations").get(0).getAsJsonObject()
                         .getAsJsonObject("physicalLocation").toString());
     }
 
@@ -129,7 +133,8 @@ class LintCommandTest {
         assertEquals(List.of("example.yml"), files("pak/example.yml"));
         assertEquals(List.of(), files("pak/terraform/main.tf"));
         change("terraform/main.tf", "output", "output \"more\" { value = 1 }\noutput");
-        assertTrue(files("pak/example.yml").contains("example.yml"), "found by looking at template and definition together");
+        assertTrue(files("pak/example.yml").contains("example.yml"), "found by looking at template and definition "
+                + "together");
     }
 
     private List<String> files(String named) {
@@ -174,8 +179,8 @@ class LintCommandTest {
         assertUnreadable("notes.yml is neither a manifest nor a service definition", "notes.yml");
         Files.writeString(scratch.resolve("lone.tf"), "");
         assertUnreadable("lone.tf is no template of a pak: no service definition names it", "lone.tf");
-        assertEquals("2\n! brokerpak: the current folder holds no manifest.yml, so it is not a pak; below it there is one "
-                + "in pak\n", cli.run("lint", ".").all());
+        assertEquals("2\n! brokerpak: the current folder holds no manifest.yml, so it is not a pak; below it there is "
+                + "one in pak\n", cli.run("lint", ".").all());
     }
 
     private void assertUnreadable(String sentence, String named) {
@@ -201,7 +206,8 @@ class LintCommandTest {
 
     @Test
     void fixOfAFileChangesNoOther() throws IOException {
-        Files.writeString(pak.resolve("example.yml"), DiskPak.DEFINITION.replace("field_name: length", "field_nam: length"));
+        Files.writeString(pak.resolve("example.yml"), DiskPak.DEFINITION.replace("field_name: length", "field_nam: "
+                + "length"));
         cli.run("lint", "--fix", "pak/manifest.yml");
         assertTrue(Files.readString(pak.resolve("example.yml")).contains("field_nam:"));
         cli.run("lint", "--fix", "pak/example.yml");

@@ -94,7 +94,8 @@ class ProcessTest {
     }
 
     private ProcessBuilder builder(String... arguments) {
-        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java").toString(),
+        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "java")
+                .toString(),
                 "-XX:TieredStopAtLevel=1", "-cp", System.getProperty("java.class.path"), "org.brokerpak.cli.Main"));
         command.addAll(List.of(arguments));
         return new ProcessBuilder(command).directory(scratch.toFile());

@@ -18,8 +18,9 @@ class ProxyVariablesTest {
 
     @Test
     void whatTheEnvironmentSays() {
-        assertEquals("{http.nonProxyHosts=localhost|127.*|[::1]|corp.example|*.corp.example, http.proxyHost=proxy.example, "
-                + "http.proxyPort=3128, https.proxyHost=secure.example, https.proxyPort=80}",
+        assertEquals("{http.nonProxyHosts=localhost|127.*|[::1]|corp.example|*.corp.example, "
+                + "http.proxyHost=proxy.example, http.proxyPort=3128, https.proxyHost=secure.example, "
+                + "https.proxyPort=80}",
                 applied(Map.of("http_proxy", "http://proxy.example:3128", "HTTPS_PROXY", "secure.example", "NO_PROXY",
                         ".corp.example"), new Properties()));
         assertEquals("{}", applied(Map.of("http_proxy", "::"), new Properties()));

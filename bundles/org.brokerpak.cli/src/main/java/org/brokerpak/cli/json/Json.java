@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.function.Consumer;
 
 /**
- * JSON from plain values: {@link Map}, {@link List}, {@link String}, numbers, booleans and null. Written with two blanks
- * for each level; what is not ASCII is written as it is.
+ * JSON from plain values: {@link Map}, {@link List}, {@link String}, numbers, booleans and null. Written with two
+ * blanks for each level; what is not ASCII is written as it is.
  */
 public final class Json {
 

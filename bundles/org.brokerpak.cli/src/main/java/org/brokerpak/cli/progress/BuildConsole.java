@@ -91,7 +91,8 @@ public final class BuildConsole implements BuildListener {
         if (bars && !quiet) {
             Duration since = Duration.ofNanos(System.nanoTime() - stepStart);
             String title = "  " + title(progress.step()) + "  ";
-            out.print(ERASE + title + new ProgressBar(progress.done(), progress.total(), since).text(LINE - title.length()));
+            out.print(ERASE + title + new ProgressBar(progress.done(), progress.total(), since)
+                    .text(LINE - title.length()));
             barShown = true;
         }
     }
@@ -141,7 +142,8 @@ public final class BuildConsole implements BuildListener {
     }
 
     private void error(PlacedFinding placed) {
-        err.println(path(placed.place()) + ": error: " + placed.finding().message() + " [" + placed.finding().rule() + "]");
+        err.println(path(placed.place()) + ": error: " + placed.finding().message() + " [" + placed.finding().rule()
+                + "]");
     }
 
     private void complain(String sentence, BuildProblem problem) {

@@ -38,8 +38,10 @@ record ProgressBar(long done, long total, Duration since) {
         String bar = cells == 0 ? "" : "  [" + "=".repeat(Math.max(0, filled - 1))
                 + (filled > 0 ? filled == cells ? "=" : ">" : "") + " ".repeat(cells - filled) + "]";
         String left = perSecond > 0 && done < total
-                ? "  " + Units.time(Duration.ofSeconds((total - done) / perSecond)).replace(".0 s", " s") + " left" : "";
-        String text = "%s%s %d %%%s%s".formatted(Units.bytes(total), bar, Math.min(100, done * 100 / total), speed, left);
+                ? "  " + Units.time(Duration.ofSeconds((total - done) / perSecond)).replace(".0 s", " s") + " left"
+                : "";
+        String text = "%s%s %d %%%s%s".formatted(Units.bytes(total), bar, Math.min(100, done * 100 / total), speed,
+                left);
         return text.length() <= width ? text : text.substring(0, Math.max(0, width));
     }
 }

@@ -50,6 +50,7 @@ public final class WorkBar implements Work, AutoCloseable {
         }
     }
 
+    /** Takes the line away. */
     @Override
     public void close() {
         if (toldAt != start) {

@@ -77,7 +77,8 @@ public record InfoReport(PakInfo info) {
         root.put("metadata", named(info.metadata()));
         root.put("parameters", named(info.parameters()));
         root.put("dependencies", info.dependencies().stream()
-                .map(program -> fields("name", program.name(), "version", program.version(), "source", program.source()))
+                .map(program -> fields("name", program.name(), "version", program.version(),
+                        "source", program.source()))
                 .toList());
         root.put("services", info.services().stream().map(service -> fields("id", service.id(), "name", service.name(),
                 "description", service.description(), "plans", service.plans())).toList());

@@ -6,17 +6,17 @@
  */
 package org.brokerpak.pak.archive;
 
-import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
-
 /**
  * A file in a {@link MemberArchive}.
  *
  * @param name cleaned, relative to the archive's folder
  * @param mode permission bits
  * @param size in bytes, unpacked
- * @param entry where its bytes are
+ * @param storedSize in bytes, as the archive holds it
+ * @param crc CRC-32 of the unpacked bytes
+ * @param method how it is compressed, as the zip format numbers it
  */
-public record Member(String name, int mode, long size, ZipArchiveEntry entry) {
+public record Member(String name, int mode, long size, long storedSize, long crc, int method) {
 
     /** Permission bits of a program. */
     public static final int PROGRAM = 0755;

@@ -14,9 +14,9 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.HashSet;
+import java.util.HashMap;
 import java.util.List;
-import java.util.Set;
+import java.util.Map;
 import java.util.zip.CRC32;
 
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
@@ -31,12 +31,15 @@ public final class MemberArchive implements Closeable {
     private static final int MOST_LINK_TARGET = 4096;
 
     private final ZipFile zip;
+    private final Map<String, ZipArchiveEntry> byName;
     private final List<Member> members;
     private final List<EntryInfo> entries;
     private final List<String> leftOut;
 
-    private MemberArchive(ZipFile zip, List<Member> members, List<EntryInfo> entries, List<String> leftOut) {
+    private MemberArchive(ZipFile zip, Map<String, ZipArchiveEntry> byName, List<Member> members,
+            List<EntryInfo> entries, List<String> leftOut) {
         this.zip = zip;
+        this.byName = byName;
         this.members = List.copyOf(members);
         this.entries = List.copyOf(entries);
         this.leftOut = List.copyOf(leftOut);
@@ -68,7 +71,7 @@ public final class MemberArchive implements Closeable {
         List<Member> members = new ArrayList<>();
         List<EntryInfo> entries = new ArrayList<>();
         List<String> leftOut = new ArrayList<>();
-        Set<String> names = new HashSet<>();
+        Map<String, ZipArchiveEntry> byName = new HashMap<>();
         ArchiveLimits.Meter meter = limits.meter();
         long compressed = 0;
         for (ZipArchiveEntry entry : Collections.list(zip.getEntries())) {
@@ -87,18 +90,19 @@ public final class MemberArchive implements Closeable {
             if (entry.getGeneralPurposeBit().usesEncryption()) {
                 throw new ArchiveException("is encrypted");
             }
-            if (!names.add(name)) {
+            if (byName.putIfAbsent(name, entry) != null) {
                 throw new ArchiveException("holds two files named \"" + name + "\"");
             }
             meter.bytes(entry.getSize());
             compressed += entry.getCompressedSize();
             entries.add(new EntryInfo(name, entry.getSize(), mode(entry)));
-            members.add(new Member(name, mode(entry), entry.getSize(), entry));
+            members.add(new Member(name, mode(entry), entry.getSize(), entry.getCompressedSize(), entry.getCrc(),
+                    entry.getMethod()));
         }
         if (compressed > fileSize) {
             throw new ArchiveException("holds files that share their bytes, as only hostile archives do");
         }
-        return new MemberArchive(zip, members, entries, leftOut);
+        return new MemberArchive(zip, byName, members, entries, leftOut);
     }
 
     private static String link(ZipFile zip, ZipArchiveEntry entry, String name) throws IOException {
@@ -135,18 +139,18 @@ public final class MemberArchive implements Closeable {
 
     /** Whether the compressed bytes of all members can be carried over to a pak as they are. */
     public boolean isCarriedOverAsIs() {
-        return members.stream().map(member -> member.entry().getMethod())
+        return members.stream().map(Member::method)
                 .allMatch(method -> method == ZipArchiveEntry.DEFLATED || method == ZipArchiveEntry.STORED);
     }
 
     /** The bytes of a member as the archive holds them. */
     InputStream raw(Member member) throws IOException {
-        return zip.getRawInputStream(member.entry());
+        return zip.getRawInputStream(byName.get(member.name()));
     }
 
     /** The bytes of a member, unpacked. */
     public InputStream content(Member member) throws IOException {
-        return new BufferedInputStream(zip.getInputStream(member.entry()));
+        return new BufferedInputStream(zip.getInputStream(byName.get(member.name())));
     }
 
     /**
@@ -158,7 +162,7 @@ public final class MemberArchive implements Closeable {
         for (Member member : members) {
             CRC32 crc = new CRC32();
             long[] size = {0};
-            try (InputStream content = zip.getInputStream(member.entry())) {
+            try (InputStream content = zip.getInputStream(byName.get(member.name()))) {
                 work.drain(content, (portion, count) -> {
                     crc.update(portion, 0, count);
                     size[0] += count;
@@ -171,7 +175,7 @@ public final class MemberArchive implements Closeable {
             } catch (IOException unreadable) {
                 throw damaged(member, unreadable);
             }
-            if (size[0] != member.size() || crc.getValue() != member.entry().getCrc()) {
+            if (size[0] != member.size() || crc.getValue() != member.crc()) {
                 throw damaged(member, null);
             }
         }

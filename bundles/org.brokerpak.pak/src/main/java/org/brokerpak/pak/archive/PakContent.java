@@ -63,7 +63,7 @@ public final class PakContent {
 
         @Override
         public long storedSize() {
-            return member.entry().getCompressedSize();
+            return member.storedSize();
         }
     }
 

@@ -83,10 +83,10 @@ public final class PakWriter {
 
     private void taken(String name, PakContent.Taken taken) throws IOException {
         Member member = taken.member();
-        boolean asIs = compress || member.entry().getMethod() == ZipArchiveEntry.STORED;
+        boolean asIs = compress || member.method() == ZipArchiveEntry.STORED;
         ZipArchiveEntry entry = entry(name, FILE | taken.mode(),
-                asIs ? member.entry().getMethod() : ZipArchiveEntry.STORED, member.size(), member.entry().getCrc());
-        entry.setCompressedSize(asIs ? member.entry().getCompressedSize() : member.size());
+                asIs ? member.method() : ZipArchiveEntry.STORED, member.size(), member.crc());
+        entry.setCompressedSize(asIs ? member.storedSize() : member.size());
         try (InputStream bytes = work.watch(asIs ? taken.archive().raw(member) : taken.archive().content(member))) {
             out.addRawArchiveEntry(entry, bytes);
         }

@@ -27,7 +27,8 @@ public final class BinaryCheck {
     private BinaryCheck(List<EntryInfo> entries) {
         this.entries = entries;
         // The broker takes an entry without content for a folder.
-        this.files = entries.stream().filter(entry -> entry.size() > 0).map(EntryInfo::name).collect(Collectors.toSet());
+        this.files = entries.stream().filter(entry -> entry.size() > 0).map(EntryInfo::name)
+                .collect(Collectors.toSet());
     }
 
     /**
@@ -39,8 +40,8 @@ public final class BinaryCheck {
     public static List<BinaryProblem> check(Manifest manifest, List<String> platforms, List<EntryInfo> entries) {
         BinaryCheck check = new BinaryCheck(entries);
         if (manifest.tofus().isEmpty() && !manifest.binaries().isEmpty()) {
-            check.problems.add(new BinaryProblem(manifest.binaries().getFirst(), "", "no binary is named \"tofu\", so the "
-                    + "broker would not start: tofu not found", true));
+            check.problems.add(new BinaryProblem(manifest.binaries().getFirst(), "", "no binary is named \"tofu\", so "
+                    + "the broker would not start: tofu not found", true));
         }
         for (String platform : platforms) {
             for (Binary binary : manifest.binaries()) {
@@ -87,8 +88,8 @@ public final class BinaryCheck {
             report(binary, platform, "there is no file whose name starts with %s, so the broker would not start"
                     .formatted(prefix) + inside(folder(platform)), true);
         } else if (found.size() > 1) {
-            report(binary, platform, "the broker takes the one entry whose name starts with %s and would not start, for "
-                    .formatted(prefix) + "there are " + found.size() + ": " + shown(found), true);
+            report(binary, platform, "the broker takes the one entry whose name starts with " + prefix
+                    + " and would not start, for there are " + found.size() + ": " + shown(found), true);
         } else if (!files.contains(found.getFirst())) {
             report(binary, platform, found.getFirst() + " is empty, so the broker would not start", true);
         }

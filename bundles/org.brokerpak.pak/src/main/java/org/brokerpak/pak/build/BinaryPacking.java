@@ -59,7 +59,8 @@ final class BinaryPacking {
             Prepared prepared = archives.open(fetched.file(), fetched.sha256(), format, progress.uncounted());
             boolean single = format.isEmpty() || format.get() == ArchiveFormat.GZ || format.get() == ArchiveFormat.BZ2;
             add(binary, prepared, single);
-            return new BuildEvent.StepDone(step, fetched.origin(), fetched.size(), fetched.sha256(), fetched.verified());
+            return new BuildEvent.StepDone(step, fetched.origin(), fetched.size(), fetched.sha256(),
+                    fetched.verified());
         } catch (FetchException notHad) {
             throw failure(binary, "cannot be fetched from " + source.location().shown() + ": " + notHad.getMessage());
         } catch (ArchiveException unusable) {
@@ -111,7 +112,7 @@ final class BinaryPacking {
     /** Many archives bring a LICENSE; only programs that replace each other are worth a word. */
     private void warnOfReplaced(PlannedBinary binary, String name, PakContent.Source before, PakContent.Taken now) {
         boolean same = before instanceof PakContent.Taken taken
-                && taken.member().entry().getCrc() == now.member().entry().getCrc() && taken.size() == now.size();
+                && taken.member().crc() == now.member().crc() && taken.size() == now.size();
         boolean program = now.member().isExecutable() || binary.isSourceCode();
         if (program && !same) {
             warn(binary, "replaces the file %s that another binary brought".formatted(name));

@@ -98,11 +98,11 @@ record BuildPlan(List<PlannedBinary> binaries, List<BuildProblem> problems, List
                         binary.effectiveVersion(), path)));
             }
             if (url.startsWith("file:")) {
-                warnings.add(at(range, "the broker's own packer reads \"file://\" as a relative path and would not find "
-                        + "this file"));
+                warnings.add(at(range, "the broker's own packer reads \"file://\" as a relative path and would not "
+                        + "find this file"));
             } else if (relative && elsewhere(url).isPresent() && warnings.isEmpty()) {
-                warnings.add(at(range, ("this path is taken from the manifest's folder; the broker's own packer takes it "
-                        + "from the folder it is started in, so start it in %s").formatted(folder)));
+                warnings.add(at(range, ("this path is taken from the manifest's folder; the broker's own packer takes "
+                        + "it from the folder it is started in, so start it in %s").formatted(folder)));
             }
         }
 
@@ -119,7 +119,8 @@ record BuildPlan(List<PlannedBinary> binaries, List<BuildProblem> problems, List
         /** The place that the broker's packer would look at, if it is another one. */
         private Optional<Path> elsewhere(String url) {
             Path other = request.workingFolder().toAbsolutePath().normalize();
-            return other.equals(folder) ? Optional.empty() : Optional.of(other.resolve(url.replaceFirst("\\?.*", "")).normalize());
+            return other.equals(folder) ? Optional.empty() : Optional.of(other.resolve(url.replaceFirst("\\?.*", ""))
+                    .normalize());
         }
 
         private BuildProblem at(TextRange range, String message) {

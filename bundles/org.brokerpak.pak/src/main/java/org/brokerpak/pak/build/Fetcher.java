@@ -170,7 +170,9 @@ final class Fetcher {
         }
     }
 
-    /** The checksum that a known publisher lists; without the list the download goes unverified, as it would elsewhere. */
+    /**
+     * The checksum that a known publisher lists; without the list the download goes unverified, as it would elsewhere.
+     */
     private Optional<Checksum> published(URI address, BinarySource source, StepProgress progress) throws IOException {
         Optional<URI> list = publishedChecksums.apply(address);
         if (list.isEmpty()) {
@@ -187,7 +189,8 @@ final class Fetcher {
         Path temporary = cache.temporaryFile();
         try {
             if (offline) {
-                throw new FetchException("its checksum list " + list + " cannot be had, for downloads are switched off");
+                throw new FetchException("its checksum list " + list
+                        + " cannot be had, for downloads are switched off");
             }
             receive(list, temporary, progress);
             if (Files.size(temporary) > MOST_LIST_BYTES) {

@@ -15,6 +15,7 @@ import org.brokerpak.model.document.DocumentCache;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.pak.archive.EntryInfo;
 import org.brokerpak.pak.read.PakFile;
+import org.brokerpak.syntax.yaml.YamlDocument;
 
 /** A last look at a pak before it is handed out. */
 final class WrittenPak {
@@ -31,7 +32,8 @@ final class WrittenPak {
         try (PakFile pak = PakFile.open(file)) {
             List<String> found = pak.entries().stream().map(EntryInfo::name).toList();
             Pak content = Pak.load(pak.files(), new DocumentCache());
-            boolean readable = content.documents().stream().map(PakDocument::yaml).allMatch(yaml -> yaml.isWellFormed());
+            boolean readable = content.documents().stream().map(PakDocument::yaml)
+                    .allMatch(YamlDocument::isWellFormed);
             if (!found.equals(entries) || !readable || content.manifest().isEmpty()
                     || content.definitions().stream().anyMatch(definition -> definition.service().isEmpty())) {
                 throw new IOException("reading it back gave something else than was written");

@@ -18,7 +18,8 @@ public final class CacheFolder {
     }
 
     /**
-     * The folder named by {@code PAK_BUILD_CACHE_PATH}, as for the broker's own packer, or the usual place of the system.
+     * The folder named by {@code PAK_BUILD_CACHE_PATH}, as for the broker's own packer, or the usual place of the
+     * system.
      *
      * @param environment gives an environment variable, or null
      * @param home the user's home folder

@@ -85,8 +85,8 @@ public final class DownloadCache {
     }
 
     /**
-     * The file kept for an address; empty when there is none, or when it is no longer what was stored. A file whose size
-     * and time are as they were is taken to be the same; otherwise its digest decides.
+     * The file kept for an address; empty when there is none, or when it is no longer what was stored. A file whose
+     * size and time are as they were is taken to be the same; otherwise its digest decides.
      */
     public Optional<Cached> find(URI address, Work work) throws IOException {
         Path folder = folder(address);
@@ -129,7 +129,8 @@ public final class DownloadCache {
                 sha256=%s
                 modified=%s
                 verified=%s
-                """.formatted(Addresses.shown(address), received.size(), received.sha256(), modified(content), verified));
+                """.formatted(Addresses.shown(address), received.size(), received.sha256(), modified(content),
+                        verified));
         move(metadata, folder.resolve(METADATA));
         return new Cached(content, received.size(), received.sha256(), verified);
     }

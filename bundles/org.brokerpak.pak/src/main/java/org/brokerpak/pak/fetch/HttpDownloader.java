@@ -29,8 +29,8 @@ import java.util.concurrent.TimeoutException;
 import javax.net.ssl.SSLException;
 
 /**
- * Downloads over http and https, through the proxies Java is set up with. Redirects are followed, but never from https to
- * http; a failure that may pass is tried again.
+ * Downloads over http and https, through the proxies Java is set up with. Redirects are followed, but never from https
+ * to http; a failure that may pass is tried again.
  */
 public final class HttpDownloader implements Downloader {
 
@@ -165,7 +165,8 @@ public final class HttpDownloader implements Downloader {
         return switch (cause) {
             case FetchException own -> own;
             case HttpConnectTimeoutException slow ->
-                    new FetchException(host + " did not answer within " + CONNECT_TIMEOUT.toSeconds() + " s", true, slow);
+                    new FetchException(host + " did not answer within " + CONNECT_TIMEOUT.toSeconds() + " s", true,
+                            slow);
             case ConnectException unreachable when hasUnknownHost(unreachable) ->
                     new FetchException("there is no host named " + host, false, unreachable);
             case ConnectException unreachable -> new FetchException(host + " cannot be reached", true, unreachable);

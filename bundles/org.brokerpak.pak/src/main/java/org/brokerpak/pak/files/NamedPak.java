@@ -37,7 +37,9 @@ public record NamedPak(String named, Path folder, Pak pak, String file) {
         return file == null ? all : all.stream().filter(finding -> onDisk(finding.file()).equals(file)).toList();
     }
 
-    /** The path on disk of a file of the pak, relative to the folder: a manifest may have another name than is usual. */
+    /**
+     * The path on disk of a file of the pak, relative to the folder: a manifest may have another name than is usual.
+     */
     public String onDisk(String path) {
         return pak.files() instanceof RenamedManifest renamed && path.equals(Pak.MANIFEST) ? renamed.name() : path;
     }

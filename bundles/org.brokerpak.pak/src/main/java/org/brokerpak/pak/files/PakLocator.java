@@ -130,7 +130,8 @@ public final class PakLocator {
                 Pak pak = Pak.load(FolderPakFiles.of(folder), cache);
                 String path = slashes(folder.relativize(file));
                 boolean used = pak.document(path).isPresent() || pak.services().stream()
-                        .flatMap(service -> service.templates().stream()).anyMatch(template -> template.path().equals(path));
+                        .flatMap(service -> service.templates().stream())
+                        .anyMatch(template -> template.path().equals(path));
                 if (used) {
                     return Optional.of(new NamedPak(named, folder, pak, path));
                 }

@@ -38,7 +38,8 @@ public record PlacedFinding(Finding finding, int line, int column, int endLine, 
 
     private static SourceText text(Pak pak, String file) {
         return pak.document(file).map(document -> document.source())
-                .orElseGet(() -> pak.files().read(file) instanceof FileContent.Text(var text) ? text : SourceText.of(""));
+                .orElseGet(() -> pak.files().read(file) instanceof FileContent.Text(var text)
+                        ? text : SourceText.of(""));
     }
 
     /** The place as a console links it: {@code manifest.yml:12:5}. */

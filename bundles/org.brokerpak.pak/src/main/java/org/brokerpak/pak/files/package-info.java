@@ -4,5 +4,7 @@
  * which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-/** Files of a pak on disk. The only package of this room that the language server may use: it fetches and runs nothing. */
+/**
+ * Files of a pak on disk. The only package of this room that the language server may use: it fetches and runs nothing.
+ */
 package org.brokerpak.pak.files;

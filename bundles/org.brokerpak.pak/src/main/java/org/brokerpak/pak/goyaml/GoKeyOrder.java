@@ -13,8 +13,8 @@ import org.brokerpak.pak.goyaml.GoValue.Literal;
 import org.brokerpak.pak.goyaml.GoValue.Text;
 
 /**
- * The order in which yaml.v3 writes the keys of a map: numbers before texts; texts in natural order, where a run of digits
- * counts by its value, and a letter comes after anything else unless digits stand right before it.
+ * The order in which yaml.v3 writes the keys of a map: numbers before texts; texts in natural order, where a run of
+ * digits counts by its value, and a letter comes after anything else unless digits stand right before it.
  */
 enum GoKeyOrder implements Comparator<GoValue> {
     INSTANCE;

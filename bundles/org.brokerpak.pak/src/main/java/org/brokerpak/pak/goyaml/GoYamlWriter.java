@@ -148,8 +148,9 @@ public final class GoYamlWriter {
     }
 
     /**
-     * For a text that starts with white space yaml.v3 writes what it then reads differently or not at all: inside a list the
-     * indentation is wrong, a first line break is lost, and before a tab there is none. This gives the right indentation.
+     * For a text that starts with white space yaml.v3 writes what it then reads differently or not at all: inside a
+     * list the indentation is wrong, a first line break is lost, and before a tab there is none. This gives the right
+     * indentation.
      */
     private void literal(String text, int holder, int indent) {
         out.append('|');
@@ -210,7 +211,8 @@ public final class GoYamlWriter {
     }
 
     private static boolean isSimpleKey(GoValue key) {
-        return !(key instanceof Text(String text)) || text.chars().noneMatch(c -> "\n\r\u0085\u2028\u2029".indexOf(c) >= 0)
+        return !(key instanceof Text(String text)) || text.chars().noneMatch(c ->
+                "\n\r\u0085\u2028\u2029".indexOf(c) >= 0)
                 && text.getBytes(StandardCharsets.UTF_8).length <= LONGEST_SIMPLE_KEY;
     }
 

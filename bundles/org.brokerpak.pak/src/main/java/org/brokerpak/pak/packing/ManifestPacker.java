@@ -44,7 +44,8 @@ public final class ManifestPacker {
         entries.add(Entry.of("platforms", list(platforms.stream().map(ManifestPacker::platform).toList())));
         entries.add(Entry.of("terraform_binaries", list(binaries(manifest))));
         entries.add(Entry.of("service_definitions", texts(definitions)));
-        entries.add(Entry.of("parameters", list(manifest.parameters().stream().map(ManifestPacker::parameter).toList())));
+        entries.add(Entry.of("parameters", list(manifest.parameters().stream().map(ManifestPacker::parameter)
+                .toList())));
         entries.add(Entry.of("required_env_variables", texts(
                 manifest.requiredEnvVariables().stream().map(Field::value).toList())));
         entries.add(Entry.of("env_config_mapping", map(manifest.envConfigMapping())));
@@ -100,7 +101,8 @@ public final class ManifestPacker {
     }
 
     private static GoValue map(List<NamedText> texts) {
-        return Mapping.sorted(texts.stream().map(text -> Entry.of(text.name(), new Text(text.text().value()))).toList());
+        return Mapping.sorted(texts.stream().map(text -> Entry.of(text.name(), new Text(text.text().value())))
+                .toList());
     }
 
     private static GoValue texts(List<String> texts) {

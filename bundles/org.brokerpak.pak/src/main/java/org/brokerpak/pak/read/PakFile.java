@@ -93,8 +93,8 @@ public final class PakFile implements Closeable {
 
     /**
      * Why the broker would not take the pak: errors in the packed documents that it would notice by the time it starts,
-     * programs that are not where it looks for them, and a file that cannot be unpacked. Empty for a good pak. What fails
-     * later, with a request or in tofu, is for the linter of the pak's folder to tell.
+     * programs that are not where it looks for them, and a file that cannot be unpacked. Empty for a good pak. What
+     * fails later, with a request or in tofu, is for the linter of the pak's folder to tell.
      *
      * @param work advanced by the bytes unpacked, {@link #unpackedSize()} in all
      */

@@ -45,7 +45,8 @@ public record PakInfo(long format, String name, String version, List<String> pla
         Manifest manifest = file.pak().manifest().map(known -> known.content()).orElse(null);
         List<Service> services = file.pak().services().stream().map(service -> service.content())
                 .map(service -> new Service(service.id().value(), service.name().value(),
-                        service.description().value(), service.plans().stream().map(plan -> plan.name().value()).toList()))
+                        service.description().value(), service.plans().stream().map(plan -> plan.name().value())
+                                .toList()))
                 .toList();
         if (manifest == null) {
             return new PakInfo(0, "", "", List.of(), List.of(), List.of(), List.of(), services, file.entries());
@@ -54,7 +55,8 @@ public record PakInfo(long format, String name, String version, List<String> pla
                 manifest.platforms().stream().map(Platform::pair).toList(),
                 manifest.metadata().stream().map(PakInfo::named).toList(),
                 manifest.parameters().stream()
-                        .map(parameter -> new Named(parameter.name().value(), parameter.description().value())).toList(),
+                        .map(parameter -> new Named(parameter.name().value(), parameter.description().value()))
+                        .toList(),
                 manifest.binaries().stream().map(PakInfo::dependency).toList(), services, file.entries());
     }
 

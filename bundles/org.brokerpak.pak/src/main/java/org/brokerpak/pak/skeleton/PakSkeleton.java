@@ -76,7 +76,8 @@ public record PakSkeleton(String name, List<String> platforms, Supplier<UUID> id
     public PakSkeleton {
         platforms = List.copyOf(platforms);
         if (!isName(name)) {
-            throw new IllegalArgumentException("\"" + name + "\" is no name for a pak: letters, digits, - and . make one.");
+            throw new IllegalArgumentException("\"" + name + "\" is no name for a pak: letters, digits, - and . make "
+                    + "one.");
         }
         if (platforms.isEmpty()) {
             throw new IllegalArgumentException("A pak needs a platform.");

@@ -44,8 +44,8 @@ public final class SourceParser {
     public BinarySource parse(String text) throws SourceException {
         Matcher unknown = UNKNOWN_VARIABLE.matcher(text);
         if (unknown.find()) {
-            throw new SourceException("%s is no variable of a url_template, so \"%s\" leads nowhere; there are ${name}, "
-                    .formatted(unknown.group(), text) + "${version}, ${os} and ${arch}");
+            throw new SourceException(unknown.group() + " is no variable of a url_template, so \"" + text
+                    + "\" leads nowhere; there are ${name}, ${version}, ${os} and ${arch}");
         }
         Matcher forced = FORCED.matcher(text);
         if (forced.matches() && !forced.group(1).matches("https?|file")) {
@@ -63,7 +63,8 @@ public final class SourceParser {
 
     private static SourceException unsupported(String scheme, String text) {
         return new SourceException(("\"%s\" cannot be fetched: %s addresses are not supported. Use the http or https "
-                + "address of a file or archive, or the path of one that you fetched yourself").formatted(text, scheme));
+                + "address of a file or archive, or the path of one that you fetched yourself")
+                .formatted(text, scheme));
     }
 
     private static BinarySource remote(String text) throws SourceException {
@@ -78,7 +79,8 @@ public final class SourceParser {
         try {
             uri = new URI(main + (query.rest().isEmpty() ? "" : "?" + query.rest()));
         } catch (URISyntaxException broken) {
-            throw new SourceException("\"%s\" is not a URL: %s".formatted(text, broken.getReason().toLowerCase(Locale.ROOT)));
+            throw new SourceException("\"%s\" is not a URL: %s".formatted(text, broken.getReason()
+                    .toLowerCase(Locale.ROOT)));
         }
         if (uri.getHost() == null) {
             throw new SourceException("\"%s\" is not a URL: it names no host".formatted(text));
@@ -149,8 +151,8 @@ public final class SourceParser {
         Optional<ArchiveFormat> format = told.isEmpty() ? ArchiveFormat.ofName(name) : ArchiveFormat.ofEnding(told);
         Optional<String> unknown = ArchiveFormat.unsupported(told.isEmpty() ? name : "." + told);
         if (format.isEmpty() && (!told.isEmpty() || unknown.isPresent())) {
-            throw new SourceException(("\"%s\" is a %s archive, which cannot be unpacked here. Use zip or tar.gz, or add "
-                    + "?archive=false to pack it as it is").formatted(text, unknown.orElse(told)));
+            throw new SourceException(("\"%s\" is a %s archive, which cannot be unpacked here. Use zip or tar.gz, or "
+                    + "add ?archive=false to pack it as it is").formatted(text, unknown.orElse(told)));
         }
         return format;
     }

@@ -4,5 +4,8 @@
  * which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-/** Where a binary comes from: what a {@code url_template} says once its variables are filled in (broker-behaviour 5.3.1). */
+/**
+ * Where a binary comes from: what a {@code url_template} says once its variables are filled in (broker-behaviour
+ * 5.3.1).
+ */
 package org.brokerpak.pak.source;

@@ -75,8 +75,8 @@ class BuildFailureTest {
     void aDefinitionThatIsNotThere() throws IOException {
         DiskPak.withScripts(folder);
         Files.delete(folder.resolve("example.yml"));
-        assertFails("manifest.yml: there is no file example.yml beside the manifest: the pak is not built. Create it, or "
-                + "remove the entry");
+        assertFails("manifest.yml: there is no file example.yml beside the manifest: the pak is not built. Create it, "
+                + "or remove the entry");
         assertTrue(build.events().stream().noneMatch(BuildEvent.StepStarted.class::isInstance), "nothing was fetched");
     }
 
@@ -98,26 +98,26 @@ class BuildFailureTest {
 
     static Stream<List<String>> urlTemplates() {
         return Stream.of(
-                List.of("programs/tofu", "tofu 1.9.0: there is no file <pak>/programs/tofu; paths start at the manifest's "
-                        + "folder"),
+                List.of("programs/tofu", "tofu 1.9.0: there is no file <pak>/programs/tofu; paths start at the "
+                        + "manifest's folder"),
                 List.of("/nowhere/tofu", "tofu 1.9.0: there is no file /nowhere/tofu"),
-                List.of("github.com/a/tofu.zip", "tofu 1.9.0: there is no file <pak>/github.com/a/tofu.zip. If it is an "
-                        + "address, start it with https://"),
+                List.of("github.com/a/tofu.zip", "tofu 1.9.0: there is no file <pak>/github.com/a/tofu.zip. If it is "
+                        + "an address, start it with https://"),
                 List.of("https://example.com/${vresion}.zip", "${vresion} is no variable of a url_template, so "
-                        + "\"https://example.com/${vresion}.zip\" leads nowhere; there are ${name}, ${version}, ${os} and "
-                        + "${arch}"),
+                        + "\"https://example.com/${vresion}.zip\" leads nowhere; there are ${name}, ${version}, ${os} "
+                        + "and ${arch}"),
                 List.of("git::https://example.com/a.git", "\"git::https://example.com/a.git\" cannot be fetched: git:: "
-                        + "addresses are not supported. Use the http or https address of a file or archive, or the path of "
-                        + "one that you fetched yourself"),
+                        + "addresses are not supported. Use the http or https address of a file or archive, or the "
+                        + "path of one that you fetched yourself"),
                 List.of("s3://bucket/tofu.zip", "\"s3://bucket/tofu.zip\" cannot be fetched: s3:// addresses are not "
                         + "supported. Use the http or https address of a file or archive, or the path of one that you "
                         + "fetched yourself"),
-                List.of("https://exa mple.com/x.zip", "\"https://exa mple.com/x.zip\" is not a URL: illegal character in "
-                        + "authority"),
+                List.of("https://exa mple.com/x.zip", "\"https://exa mple.com/x.zip\" is not a URL: illegal character "
+                        + "in authority"),
                 List.of("https:///x.zip", "\"https:///x.zip\" is not a URL: it names no host"),
                 List.of("https://example.com/", "\"https://example.com/\" names no file"),
-                List.of("https://example.com/x.tar.xz", "\"https://example.com/x.tar.xz\" is a tar.xz archive, which cannot "
-                        + "be unpacked here. Use zip or tar.gz, or add ?archive=false to pack it as it is"));
+                List.of("https://example.com/x.tar.xz", "\"https://example.com/x.tar.xz\" is a tar.xz archive, which "
+                        + "cannot be unpacked here. Use zip or tar.gz, or add ?archive=false to pack it as it is"));
     }
 
     @ParameterizedTest
@@ -138,32 +138,32 @@ class BuildFailureTest {
 
     static Stream<List<Object>> hostileArchives() {
         return Stream.of(
-                List.of("a.zip", Archives.zip("../../tofu=x"), "holds an entry named \"../../tofu\", which leads out of its "
-                        + "folder; nothing of it is used"),
-                List.of("a.zip", Archives.zip("/etc/tofu=x"), "holds an entry named \"/etc/tofu\", which is an absolute path; "
-                        + "nothing of it is used"),
+                List.of("a.zip", Archives.zip("../../tofu=x"), "holds an entry named \"../../tofu\", which leads out "
+                        + "of its folder; nothing of it is used"),
+                List.of("a.zip", Archives.zip("/etc/tofu=x"), "holds an entry named \"/etc/tofu\", which is an "
+                        + "absolute path; nothing of it is used"),
                 List.of("a.zip", Archives.zip("..\\tofu=x"), "holds an entry named \"../tofu\", which leads out of its "
                         + "folder; nothing of it is used"),
-                List.of("a.zip", Archives.zip("tofu->/etc/passwd"), "holds a link \"tofu\" that leads out of its folder, to "
-                        + "\"/etc/passwd\"; nothing of it is used"),
+                List.of("a.zip", Archives.zip("tofu->/etc/passwd"), "holds a link \"tofu\" that leads out of its "
+                        + "folder, to \"/etc/passwd\"; nothing of it is used"),
                 List.of("a.zip", Archives.zip("tofu=a", "./tofu=b"), "holds two files named \"tofu\""),
-                List.of("a.zip", Archives.zip("tofu=" + "x".repeat(5000)), "unpacks to more than 0 MB, which no program "
-                        + "needs"),
+                List.of("a.zip", Archives.zip("tofu=" + "x".repeat(5000)), "unpacks to more than 0 MB, which no "
+                        + "program needs"),
                 List.of("a.zip", Archives.zip("1=", "2=", "3=", "4=", "5=", "6="), "holds more than 5 files, which no "
                         + "program needs"),
-                List.of("a.tgz", Archives.gzip(Archives.tar("../tofu=x")), "holds an entry named \"../tofu\", which leads "
-                        + "out of its folder; nothing of it is used"),
+                List.of("a.tgz", Archives.gzip(Archives.tar("../tofu=x")), "holds an entry named \"../tofu\", which "
+                        + "leads out of its folder; nothing of it is used"),
                 List.of("a.tar", Archives.tar("/tofu=x"), "holds an entry named \"/tofu\", which is an absolute path; "
                         + "nothing of it is used"),
-                List.of("a.tar", Archives.tar("bin/tofu->../../tofu"), "holds a link \"bin/tofu\" that leads out of its "
-                        + "folder, to \"../../tofu\"; nothing of it is used"),
-                List.of("a.tgz", Archives.gzip(Archives.tar("tofu=" + "x".repeat(5000))), "unpacks to more than 0 MB, which "
-                        + "no program needs"),
+                List.of("a.tar", Archives.tar("bin/tofu->../../tofu"), "holds a link \"bin/tofu\" that leads out of "
+                        + "its folder, to \"../../tofu\"; nothing of it is used"),
+                List.of("a.tgz", Archives.gzip(Archives.tar("tofu=" + "x".repeat(5000))), "unpacks to more than 0 MB, "
+                        + "which no program needs"),
                 List.of("a.tgz", new byte[] {1, 2, 3}, "is not a tar.gz archive, or it is cut off"),
                 List.of("a.tgz", new byte[0], "is empty, not a tar.gz archive"),
                 List.of("a.zip", cut(Archives.zip("tofu=abcdefghij")), "is not a zip archive, or it is cut off"),
-                List.of("a.zip", flipped(Archives.zip("tofu=abcdefghijklmnop")), "is damaged: its file \"tofu\" cannot be "
-                        + "unpacked"));
+                List.of("a.zip", flipped(Archives.zip("tofu=abcdefghijklmnop")), "is damaged: its file \"tofu\" cannot "
+                        + "be unpacked"));
     }
 
     private static byte[] cut(byte[] archive) {
@@ -209,8 +209,8 @@ class BuildFailureTest {
         DiskPak.withScripts(folder);
         DiskPak.writeFile(folder.resolve("manifest.yml"), DiskPak.manifest(
                 "- {name: tofu, version: 1.9.0, url_template: programs/tofu}").replace("name: demo", "name: a/b"));
-        assertEquals("manifest.yml: name and version make the file name \"a/b-0.1.0.brokerpak\", which no file can have: "
-                + "change them, or say which file to write",
+        assertEquals("manifest.yml: name and version make the file name \"a/b-0.1.0.brokerpak\", which no file can "
+                + "have: change them, or say which file to write",
                 build.with(request -> request.withOutput(null)).failed(folder));
         build.with(request -> request).built(folder);
     }

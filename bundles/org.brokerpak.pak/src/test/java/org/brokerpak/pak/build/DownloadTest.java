@@ -63,7 +63,8 @@ class DownloadTest {
     @Test
     void whatIsInTheCacheNeedsNoNetwork() {
         Path pak = pak("/tofu.zip");
-        assertEquals("manifest.yml:8:48: tofu 1.9.0 for linux/amd64 cannot be fetched from " + server.address("/tofu.zip")
+        assertEquals("manifest.yml:8:48: tofu 1.9.0 for linux/amd64 cannot be fetched from "
+                + server.address("/tofu.zip")
                 + ": it is not in the cache, and downloads are switched off",
                 build.with(request -> request.withOffline(true)).failed(pak));
         build.with(request -> request).built(pak);
@@ -114,7 +115,8 @@ class DownloadTest {
     @Test
     void aMissingFileIsNotAskedForTwice() {
         Path pak = pak("/gone.zip");
-        assertEquals("manifest.yml:8:48: tofu 1.9.0 for linux/amd64 cannot be fetched from " + server.address("/gone.zip")
+        assertEquals("manifest.yml:8:48: tofu 1.9.0 for linux/amd64 cannot be fetched from "
+                + server.address("/gone.zip")
                 + ": localhost answered 404 (not found)", build.failed(pak));
         assertEquals(1, server.requests().size());
     }
@@ -146,7 +148,8 @@ class DownloadTest {
 
     @Test
     void aWebPageInsteadOfTheFile() {
-        server.file("/login.zip", "<!DOCTYPE html><html><body>Please log in</body></html>".getBytes(StandardCharsets.UTF_8));
+        server.file("/login.zip",
+                "<!DOCTYPE html><html><body>Please log in</body></html>".getBytes(StandardCharsets.UTF_8));
         assertEquals("manifest.yml:8:48: tofu 1.9.0 for linux/amd64 cannot be fetched from "
                 + server.address("/login.zip") + ": localhost answered with a web page instead of the file",
                 build.failed(pak("/login.zip")));
@@ -174,7 +177,8 @@ class DownloadTest {
     void aPublishedChecksumIsComparedUnasked() {
         server.file("/SHA256SUMS", (sha256(TOFU) + "  tofu.zip\n").getBytes(StandardCharsets.UTF_8));
         build.checksums(server.address("/SHA256SUMS")).built(pak("/tofu.zip"));
-        assertTrue(build.events().stream().anyMatch(event -> event instanceof BuildEvent.StepDone done && done.verified()));
+        assertTrue(build.events().stream().anyMatch(event -> event instanceof BuildEvent.StepDone done
+                && done.verified()));
         server.file("/SHA256SUMS", ("1".repeat(64) + "  other.zip\n" + "1".repeat(64) + "  new.zip\n")
                 .getBytes(StandardCharsets.UTF_8)).file("/new.zip", TOFU);
         assertTrue(build.failed(pak("/new.zip")).contains("but " + "1".repeat(64) + " is expected"));
@@ -184,7 +188,8 @@ class DownloadTest {
     void aChecksumListNamedInTheManifest() {
         server.file("/sums", (sha256(TOFU) + " *dist/tofu.zip\n").getBytes(StandardCharsets.UTF_8));
         build.built(pak("/tofu.zip?checksum=file:" + server.address("/sums")));
-        assertTrue(build.events().stream().anyMatch(event -> event instanceof BuildEvent.StepDone done && done.verified()));
+        assertTrue(build.events().stream().anyMatch(event -> event instanceof BuildEvent.StepDone done
+                && done.verified()));
     }
 
     @Test

@@ -60,7 +60,8 @@ class PakBuilderTest {
                 """, contents(build.output()));
         try (PakFile pak = PakFile.open(build.output())) {
             assertEquals(List.of(), pak.validate(Linter.standard((sentence, failure) -> { }), Work.UNWATCHED));
-            assertTrue(text(pak, "definitions/service0-example.yml").contains("main: |\n            variable \"length\""),
+            assertTrue(text(pak, "definitions/service0-example.yml").contains("main: |\n            variable "
+                    + "\"length\""),
                     "the template is inside the definition");
             assertTrue(text(pak, "manifest.yml").contains("- definitions/service0-example.yml"));
         }
@@ -98,7 +99,8 @@ class PakBuilderTest {
     void archivesAreUnpackedIntoTheirPlatform() throws IOException {
         Files.createDirectories(folder);
         Files.write(folder.resolve("tofu.zip"), Archives.zip("tofu=a", "LICENSE.txt=l", "doc/a-b=x", "doc/a/c=y"));
-        Files.write(folder.resolve("p.tar.gz"), Archives.gzip(Archives.tar("./terraform-provider-p_v1.0.0=p", "LICENSE=m")));
+        Files.write(folder.resolve("p.tar.gz"), Archives.gzip(Archives.tar("./terraform-provider-p_v1.0.0=p",
+                "LICENSE=m")));
         Files.write(folder.resolve("q.tar.bz2"), Archives.bzip2(Archives.tar("sub/dir/q=q", "other=o")));
         Files.write(folder.resolve("r.gz"), Archives.gzip("r".getBytes()));
         Files.write(folder.resolve("s.zip"), Archives.zip("s=s"));
@@ -120,7 +122,8 @@ class PakBuilderTest {
                 755 1 bin/linux/amd64/r
                 755 1 bin/linux/amd64/terraform-provider-p_v1.0.0
                 """.lines().sorted().toList(), contents(build.output()).lines()
-                .filter(line -> line.contains("bin/") && !line.endsWith("/") && !line.endsWith("s.bin")).sorted().toList());
+                .filter(line -> line.contains("bin/") && !line.endsWith("/") && !line.endsWith("s.bin")).sorted()
+                .toList());
         assertTrue(contents(build.output()).indexOf("doc/a/c") < contents(build.output()).indexOf("doc/a-b"),
                 "a folder's content comes right behind it");
         assertTrue(contents(build.output()).contains("bin/linux/amd64/s.bin"));
@@ -138,7 +141,8 @@ class PakBuilderTest {
                 """);
         build.built(folder);
         String contents = contents(build.output());
-        assertTrue(contents.contains("755 20 bin/linux/amd64/tool\n") && contents.contains("644 5 bin/linux/amd64/data/notes.txt\n"),
+        assertTrue(contents.contains("755 20 bin/linux/amd64/tool\n") && contents.contains("644 5 "
+                + "bin/linux/amd64/data/notes.txt\n"),
                 contents);
         assertEquals("manifest.yml:9:46: tool any for linux/amd64 leaves out links, which a pak cannot hold: secret",
                 build.warnings());
@@ -229,13 +233,17 @@ class PakBuilderTest {
                 """);
         build.built(folder);
         assertEquals("""
-                manifest.yml:9:48: tofu 1.8.0 for linux/amd64: there is no file bin/linux/amd64/1.8.0/tofu, so the broker \
+                manifest.yml:9:48: tofu 1.8.0 for linux/amd64: there is no file bin/linux/amd64/1.8.0/tofu, so the \
+                broker \
                 would not start: it could not find tofu version 1.8.0; in bin/linux/amd64/1.8.0/ there are aws
-                manifest.yml:10:64: terraform-provider-x 2.0.0 for linux/amd64: there is no file whose name starts with \
-                bin/linux/amd64/terraform-provider-x_v2.0.0, so the broker would not start; in bin/linux/amd64/ there are \
+                manifest.yml:10:64: terraform-provider-x 2.0.0 for linux/amd64: there is no file whose name starts \
+                with \
+                bin/linux/amd64/terraform-provider-x_v2.0.0, so the broker would not start; in bin/linux/amd64/ there \
+                are \
                 1.8.0/aws, 1.9.0/tofu, README.txt, aws and 2 more
                 manifest.yml:11:45: aws any for linux/amd64: the broker takes the one entry whose name starts with \
-                bin/linux/amd64/aws and would not start, for there are 2: bin/linux/amd64/aws, bin/linux/amd64/aws-iam""", build.warnings());
+                bin/linux/amd64/aws and would not start, for there are 2: bin/linux/amd64/aws, \
+                bin/linux/amd64/aws-iam""", build.warnings());
     }
 
     /** Old paks call it by its old name. */

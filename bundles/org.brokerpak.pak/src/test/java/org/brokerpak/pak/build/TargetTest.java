@@ -41,7 +41,8 @@ class TargetTest {
 
     @ParameterizedTest
     @CsvSource({"Linux, amd64, linux/amd64", "Mac OS X, aarch64, darwin/arm64", "Windows 11, amd64, windows/amd64",
-        "Linux, x86, linux/386", "FreeBSD, amd64, freebsd/amd64", "SunOS, amd64, solaris/amd64", "Linux, armv7l, linux/arm"})
+        "Linux, x86, linux/386", "FreeBSD, amd64, freebsd/amd64", "SunOS, amd64, solaris/amd64", "Linux, armv7l, "
+        + "linux/arm"})
     void systemsAsGoNamesThem(String name, String processor, String pair) {
         assertEquals(pair, CurrentPlatform.pair(name, processor));
     }

@@ -45,8 +45,8 @@ class PakFileTest {
                 List.of(new byte[0], "is empty, not a zip archive"),
                 List.of("<html>".getBytes(), "is a web page, not a zip archive"),
                 List.of(Arrays.copyOf(good, good.length - 30), "is not a zip archive, or it is cut off"),
-                List.of(Archives.zip("../x=y"), "holds an entry named \"../x\", which leads out of its folder; nothing of it "
-                        + "is used"),
+                List.of(Archives.zip("../x=y"), "holds an entry named \"../x\", which leads out of its folder; nothing "
+                        + "of it is used"),
                 List.of(Archives.zip("a=1", "a=2"), "holds two files named \"a\""));
     }
 
@@ -77,11 +77,14 @@ class PakFileTest {
                 .replace("arch: amd64", "arch: amd64\n  - os: darwin\n    arch: arm64")
                 .replace("example.yml", "definitions/service0-example.yml");
         assertEquals("""
-                manifest.yml binary-in-pak: tofu 1.9.0 for darwin/arm64: there is no file bin/darwin/arm64/1.9.0/tofu, so the \
+                manifest.yml binary-in-pak: tofu 1.9.0 for darwin/arm64: there is no file \
+                bin/darwin/arm64/1.9.0/tofu, so the \
                 broker would not start: it could not find tofu version 1.9.0; nothing is in bin/darwin/arm64/1.9.0/
-                manifest.yml binary-in-pak: aws any for linux/amd64: the broker takes the one entry whose name starts with \
+                manifest.yml binary-in-pak: aws any for linux/amd64: the broker takes the one entry whose name starts \
+                with \
                 bin/linux/amd64/aws and would not start, for there are 2: bin/linux/amd64/aws, bin/linux/amd64/aws-iam
-                manifest.yml binary-in-pak: aws any for darwin/arm64: bin/darwin/arm64/aws is empty, so the broker would not \
+                manifest.yml binary-in-pak: aws any for darwin/arm64: bin/darwin/arm64/aws is empty, so the broker \
+                would not \
                 start""", validated("manifest.yml=" + manifest, "definitions/service0-example.yml=" + DEFINITION,
                         "bin/linux/amd64/tofu=t", "bin/linux/amd64/aws=a", "bin/linux/amd64/aws-iam=a",
                         "bin/darwin/arm64/aws="));
@@ -90,12 +93,14 @@ class PakFileTest {
     @Test
     void theRulesJudgeThePackedDocuments() throws IOException {
         String manifest = DiskPak.manifest("- {name: tofu, version: 1.9.0}")
-                .replace("- example.yml", "- definitions/service0-a.yml\n  - definitions/service1-b.yml\n  - definitions/gone.yml");
+                .replace("- example.yml", "- definitions/service0-a.yml\n  - definitions/service1-b.yml\n  - "
+                + "definitions/gone.yml");
         Path file = scratch.resolve("x.brokerpak");
         Files.write(file, Archives.zip("manifest.yml=" + manifest, "definitions/service0-a.yml=" + DEFINITION,
                 "definitions/service1-b.yml=" + DEFINITION, "bin/linux/amd64/tofu=t"));
         try (PakFile pak = PakFile.open(file)) {
-            List<String> rules = pak.validate(linter(), Work.UNWATCHED).stream().map(finding -> finding.rule()).distinct().toList();
+            List<String> rules = pak.validate(linter(), Work.UNWATCHED).stream().map(finding -> finding.rule())
+                    .distinct().toList();
             assertTrue(rules.contains("definition-file") && rules.contains("duplicate-in-catalog"), rules.toString());
         }
     }

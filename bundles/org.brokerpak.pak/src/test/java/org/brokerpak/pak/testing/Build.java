@@ -125,7 +125,8 @@ public final class Build {
         return switch (result) {
             case BuildResult.Built built -> "built " + built.file();
             case BuildResult.Refused refused -> refused.errors().stream()
-                    .map(error -> error.finding().file() + ": " + error.finding().message()).collect(Collectors.joining("\n"));
+                    .map(error -> error.finding().file() + ": " + error.finding().message())
+                    .collect(Collectors.joining("\n"));
             case BuildResult.Failed failed -> failed.problems().stream().map(BuildProblem::toString)
                     .collect(Collectors.joining("\n"));
             case BuildResult.Cancelled cancelled -> "cancelled";

@@ -76,7 +76,8 @@ public final class DiskPak {
 
     /** Writes a pak with one definition and these binaries. */
     public static Path write(Path folder, String binaries) {
-        return writeFiles(folder, manifest(binaries) + "### example.yml\n" + DEFINITION + "### terraform/main.tf\n" + TEMPLATE);
+        return writeFiles(folder, manifest(binaries) + "### example.yml\n" + DEFINITION + "### terraform/main.tf\n"
+                + TEMPLATE);
     }
 
     /** Writes files given as a literal. */

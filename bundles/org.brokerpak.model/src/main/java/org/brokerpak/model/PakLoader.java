@@ -22,6 +22,8 @@ import org.brokerpak.model.files.FileContent;
 import org.brokerpak.model.files.PakFiles;
 import org.brokerpak.model.files.PakPath;
 import org.brokerpak.model.manifest.Manifest;
+import org.brokerpak.model.service.Action;
+import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.model.service.Template;
 import org.brokerpak.syntax.text.TextRange;
@@ -44,7 +46,7 @@ final class PakLoader {
             return new Pak(files, content, null, List.of());
         }
         PakDocument document = cache.document(Pak.MANIFEST, DocumentKinds.MANIFEST, text);
-        Manifest manifest = cache.get("manifest content", text, Manifest.class, key -> Manifest.read(document.yaml()));
+        Manifest manifest = Manifest.of(document);
         List<ListedDefinition> definitions = new ArrayList<>();
         for (Field<String> reference : manifest.serviceDefinitions()) {
             definitions.add(definition(reference));
@@ -66,9 +68,11 @@ final class PakLoader {
         ServiceFile file = loaded.get(path);
         if (file == null) {
             PakDocument document = cache.document(path, DocumentKinds.SERVICE, text);
-            ServiceDefinition definition = cache.get("service content", text, ServiceDefinition.class,
-                    key -> ServiceDefinition.read(document.yaml()));
-            file = new ServiceFile(document, definition, Template.loadAll(definition, files));
+            ServiceDefinition definition = ServiceDefinition.of(document);
+            List<Template> templates = Template.loadAll(definition, files);
+            file = new ServiceFile(document, definition, templates,
+                    ActionModule.of(document, Action.Kind.PROVISION, templates, cache),
+                    ActionModule.of(document, Action.Kind.BIND, templates, cache));
             loaded.put(path, file);
         }
         return new ListedDefinition(reference, path, content, file);

@@ -45,4 +45,12 @@ public record Finding(String rule, Severity severity, Stage stage, String messag
     public boolean isError() {
         return severity == Severity.ERROR;
     }
+
+    /** Whether the broker's own build would end with it. What fails later is no reason to refuse an author a build. */
+    public boolean stopsBuild() {
+        return isError() && switch (stage) {
+            case MANIFEST_LOAD, DEFINITION_LOAD, PAK_BUILD -> true;
+            case REGISTRATION, REQUEST, TOFU, SILENT, ADVICE -> false;
+        };
+    }
 }

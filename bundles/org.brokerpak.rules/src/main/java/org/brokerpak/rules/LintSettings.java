@@ -38,13 +38,18 @@ public record LintSettings(Profile profile, Map<String, Optional<Severity>> seve
      * What is absent or not understood is standard.
      */
     public static LintSettings read(PakFiles files) {
+        return read(files, STANDARD);
+    }
+
+    /** The settings of a pak over those of its user: what the pak's file says counts more than {@code otherwise}. */
+    public static LintSettings read(PakFiles files, LintSettings otherwise) {
         if (!(files.read(FILE) instanceof FileContent.Text(var text))) {
-            return STANDARD;
+            return otherwise;
         }
         Optional<YamlMapping> root = YamlDocument.parse(text).rootMapping();
         Profile profile = root.flatMap(map -> map.get("profile")).flatMap(LintSettings::word).flatMap(Profile::byId)
-                .orElse(Profile.BROKER);
-        Map<String, Optional<Severity>> severities = new HashMap<>();
+                .orElse(otherwise.profile());
+        Map<String, Optional<Severity>> severities = new HashMap<>(otherwise.severities());
         if (root.flatMap(map -> map.get("rules")).orElse(null) instanceof YamlMapping rules) {
             for (YamlEntry entry : rules.entries()) {
                 String word = word(entry.node()).orElse("");

@@ -6,6 +6,7 @@
  */
 package org.brokerpak.model.document;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
@@ -20,15 +21,12 @@ import org.brokerpak.syntax.yaml.YamlDocument;
 public final class DocumentCache {
 
     /** More files than the largest known pak has, several times over. */
-    private static final int MOST_ENTRIES = 2_000;
+    private static final int MOST_TEXTS = 1_000;
 
-    private record Key(String what, SourceText text) {
-    }
-
-    private final Map<Key, Object> made = new LinkedHashMap<>(64, 0.75f, true) {
+    private final Map<SourceText, Map<String, Object>> made = new LinkedHashMap<>(64, 0.75f, true) {
         @Override
-        protected boolean removeEldestEntry(Map.Entry<Key, Object> eldest) {
-            return size() > MOST_ENTRIES;
+        protected boolean removeEldestEntry(Map.Entry<SourceText, Map<String, Object>> eldest) {
+            return size() > MOST_TEXTS;
         }
     };
 
@@ -48,9 +46,8 @@ public final class DocumentCache {
      * @param what names the derivation; one name always means one type
      */
     public <T> T get(String what, SourceText text, Class<T> type, Function<SourceText, T> make) {
-        Key key = new Key(what, text);
         synchronized (made) {
-            Object known = made.get(key);
+            Object known = made.getOrDefault(text, Map.of()).get(what);
             if (known != null) {
                 return type.cast(known);
             }
@@ -58,8 +55,14 @@ public final class DocumentCache {
         // Made outside the lock: two threads may do the same work once, none waits for another's.
         T value = make.apply(text);
         synchronized (made) {
-            made.put(key, value);
+            return type.cast(made.computeIfAbsent(text, key -> new HashMap<>(4)).computeIfAbsent(what, key -> value));
         }
-        return value;
+    }
+
+    /** Lets go of all that was made from a text, as of each state of a document that an author has typed past. */
+    public void forget(SourceText text) {
+        synchronized (made) {
+            made.remove(text);
+        }
     }
 }

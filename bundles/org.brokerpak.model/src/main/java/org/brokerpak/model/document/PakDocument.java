@@ -6,6 +6,10 @@
  */
 package org.brokerpak.model.document;
 
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.function.Function;
+
 import org.brokerpak.syntax.text.SourceText;
 import org.brokerpak.syntax.yaml.YamlDocument;
 
@@ -18,6 +22,7 @@ public final class PakDocument {
     private final String path;
     private final DocumentKind kind;
     private final YamlDocument yaml;
+    private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>();
 
     /**
      * @param path relative to the pak's folder
@@ -44,6 +49,21 @@ public final class PakDocument {
 
     public SourceText source() {
         return yaml.source();
+    }
+
+    /**
+     * What is made from this document alone: its typed content, what its schema says of it. Made once.
+     *
+     * @param type names the derivation; one type is always made in one way
+     */
+    public <T> T derive(Class<T> type, Function<PakDocument, T> make) {
+        Object known = derived.get(type);
+        if (known == null) {
+            // Not computeIfAbsent: a derivation may ask for another one.
+            known = make.apply(this);
+            derived.putIfAbsent(type, known);
+        }
+        return type.cast(known);
     }
 
     @Override

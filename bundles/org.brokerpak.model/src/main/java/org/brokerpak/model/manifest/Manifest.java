@@ -11,6 +11,7 @@ import java.util.List;
 import org.brokerpak.model.document.Field;
 import org.brokerpak.model.document.MappingReader;
 import org.brokerpak.model.document.NamedText;
+import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.syntax.text.TextRange;
 import org.brokerpak.syntax.yaml.YamlDocument;
 import org.brokerpak.syntax.yaml.YamlScalar;
@@ -43,6 +44,16 @@ public record Manifest(TextRange place, Field<Long> packversion, Field<String> n
 
     /** A step of the upgrade path. */
     public record UpgradeStep(TextRange place, Field<String> version) {
+    }
+
+    /** Whether it is of the time before OpenTofu: it lists Terraform, which the broker no longer runs, and no tofu. */
+    public boolean isForTerraform() {
+        return tofus().isEmpty() && binaries.stream().anyMatch(binary -> binary.name().value().equals("terraform"));
+    }
+
+    /** The typed content of a document. */
+    public static Manifest of(PakDocument document) {
+        return document.derive(Manifest.class, self -> read(self.yaml()));
     }
 
     /** Reads the manifest in a document; a document without a mapping reads as an empty manifest. */

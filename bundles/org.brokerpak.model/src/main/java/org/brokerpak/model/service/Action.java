@@ -6,13 +6,17 @@
  */
 package org.brokerpak.model.service;
 
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
 
 import org.brokerpak.model.document.Field;
 import org.brokerpak.model.document.MappingReader;
 import org.brokerpak.model.document.NamedText;
 import org.brokerpak.syntax.text.TextRange;
+import org.brokerpak.syntax.yaml.YamlMapping;
 import org.brokerpak.syntax.yaml.YamlNode;
 import org.brokerpak.syntax.yaml.YamlScalar;
 
@@ -41,6 +45,9 @@ public record Action(Kind kind, TextRange place, boolean present, List<Variable>
         List<ImportInput> importInputs, List<ImportMapping> importMappings, List<Field<String>> importDeletes,
         List<ImportMapping> importAdds) {
 
+    /** A plan input of this name makes the broker import resources when a plan sets it (broker-behaviour 6.5). */
+    public static final String SUBSUME = "subsume";
+
     /** The two actions. */
     public enum Kind {
         PROVISION("provision"), BIND("bind");
@@ -65,21 +72,27 @@ public record Action(Kind kind, TextRange place, boolean present, List<Variable>
     /**
      * A plan input, user input or output.
      *
+     * @param mapping the entry as written
      * @param defaultValue as written; null when absent
      * @param enumValues as written; null when absent
      * @param constraints as written; null when absent
      */
-    public record Variable(TextRange place, TextRange range, Field<String> fieldName, Field<String> type,
+    public record Variable(TextRange place, YamlMapping mapping, Field<String> fieldName, Field<String> type,
             Field<String> details, Field<Boolean> required, Field<Boolean> nullable, YamlNode defaultValue,
             YamlNode enumValues, YamlNode constraints, Field<Boolean> prohibitUpdate, Field<String> tfAttribute,
             Field<String> tfAttributeSkip) {
 
         static Variable read(MappingReader item) {
-            return new Variable(item.place(), item.mapping().range(), item.text("field_name"), item.text("type"),
+            return new Variable(item.place(), item.mapping(), item.text("field_name"), item.text("type"),
                     item.text("details"), item.bool("required"), item.bool("nullable"),
                     item.node("default").orElse(null), item.node("enum").orElse(null),
                     item.node("constraints").orElse(null), item.bool("prohibit_update"), item.text("tf_attribute"),
                     item.text("tf_attribute_skip"));
+        }
+
+        /** Where to report what concerns the whole entry: its name, or from its first line to its name. */
+        public TextRange header() {
+            return headerOf(place, fieldName);
         }
     }
 
@@ -94,6 +107,11 @@ public record Action(Kind kind, TextRange place, boolean present, List<Variable>
         static ComputedInput read(MappingReader item) {
             return new ComputedInput(item.place(), item.mapping().range(), item.text("name"),
                     item.node("default").orElse(null), item.bool("overwrite"), item.text("type"));
+        }
+
+        /** Where to report what concerns the whole entry: its name, or from its first line to its name. */
+        public TextRange header() {
+            return headerOf(place, name);
         }
     }
 
@@ -110,6 +128,12 @@ public record Action(Kind kind, TextRange place, boolean present, List<Variable>
         }
     }
 
+    /** An entry is known by its name; when that is not on the first line, the first line is where readers begin. */
+    private static TextRange headerOf(TextRange place, Field<String> name) {
+        boolean first = !name.present() || name.keyRange().equals(place);
+        return first ? name.range() : place.end() < name.range().end() ? place.union(name.range()) : name.range();
+    }
+
     static Action read(Kind kind, MappingReader definition) {
         Optional<YamlNode> section = definition.node(kind.key());
         TextRange key = definition.entry(kind.key()).map(entry -> entry.key().range()).orElse(definition.place());
@@ -123,6 +147,23 @@ public record Action(Kind kind, TextRange place, boolean present, List<Variable>
                 reader.objects("import_parameter_mappings", ImportMapping::read),
                 reader.texts("import_parameters_to_delete"),
                 reader.objects("import_parameters_to_add", ImportMapping::read));
+    }
+
+    /** Names of the inputs that may fill a variable of a template: plan, user and computed inputs (broker-behaviour 2.4). */
+    public Set<String> inputNames() {
+        Set<String> names = new LinkedHashSet<>();
+        planInputs.forEach(input -> names.add(input.fieldName().value()));
+        userInputs.forEach(input -> names.add(input.fieldName().value()));
+        computedInputs.forEach(input -> names.add(input.name().value()));
+        names.remove("");
+        return names;
+    }
+
+    /** Where an input of this name is declared first, user inputs before plan inputs and computed ones. */
+    public Optional<Field<String>> inputName(String name) {
+        return Stream.of(userInputs.stream().map(Variable::fieldName), planInputs.stream().map(Variable::fieldName),
+                computedInputs.stream().map(ComputedInput::name)).flatMap(names -> names)
+                .filter(field -> field.value().equals(name)).findFirst();
     }
 
     /** Whether the section names any template, whatever its content. */

@@ -11,6 +11,7 @@ import java.util.Optional;
 
 import org.brokerpak.model.document.Field;
 import org.brokerpak.model.document.MappingReader;
+import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.syntax.text.TextRange;
 import org.brokerpak.syntax.yaml.YamlDocument;
 import org.brokerpak.syntax.yaml.YamlMapping;
@@ -64,6 +65,11 @@ public record ServiceDefinition(TextRange place, Field<Long> version, Field<Stri
      */
     public record Example(TextRange place, TextRange range, Field<String> name, Field<String> description,
             Field<String> planId, YamlNode provisionParams, YamlNode bindParams) {
+    }
+
+    /** The typed content of a document. */
+    public static ServiceDefinition of(PakDocument document) {
+        return document.derive(ServiceDefinition.class, self -> read(self.yaml()));
     }
 
     /** Reads the definition in a document; a document without a mapping reads as an empty definition. */

@@ -8,9 +8,6 @@ package org.brokerpak.pak.files;
 
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.ByteBuffer;
-import java.nio.charset.CharacterCodingException;
-import java.nio.charset.StandardCharsets;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
@@ -24,7 +21,6 @@ import java.util.stream.Stream;
 import org.brokerpak.model.files.FileContent;
 import org.brokerpak.model.files.PakFiles;
 import org.brokerpak.model.files.PakPath;
-import org.brokerpak.syntax.text.SourceText;
 
 /** A folder on disk. Links that lead out of it are not followed. */
 public final class FolderPakFiles implements PakFiles {
@@ -64,22 +60,13 @@ public final class FolderPakFiles implements PakFiles {
             if (Files.size(file) > MOST_BYTES) {
                 return new FileContent.Unreadable("it is larger than " + MOST_BYTES / (1024 * 1024) + " MB");
             }
-            return decode(Files.readAllBytes(file));
+            return TextContent.decode(Files.readAllBytes(file));
         } catch (NoSuchFileException gone) {
             return new FileContent.Missing();
         } catch (AccessDeniedException denied) {
             return new FileContent.Unreadable("permission denied");
         } catch (IOException failure) {
             return new FileContent.Unreadable(String.valueOf(failure.getMessage()));
-        }
-    }
-
-    private static FileContent decode(byte[] bytes) {
-        try {
-            String text = StandardCharsets.UTF_8.newDecoder().decode(ByteBuffer.wrap(bytes)).toString();
-            return text.indexOf('\0') >= 0 ? new FileContent.Binary() : new FileContent.Text(SourceText.of(text));
-        } catch (CharacterCodingException notUtf8) {
-            return new FileContent.Binary();
         }
     }
 

@@ -1,0 +1,24 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.brokerpak.cli.report;
+
+import java.util.Locale;
+
+/** The ways to print findings. */
+public enum ReportFormat {
+    /** For people and for programs that find {@code file:line:column} in texts. */
+    TEXT,
+    /** For scripts; see {@link JsonReport}. */
+    JSON,
+    /** For code scanning services; see {@link SarifReport}. */
+    SARIF;
+
+    @Override
+    public String toString() {
+        return name().toLowerCase(Locale.ROOT);
+    }
+}

@@ -1,0 +1,88 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+
+package org.brokerpak.ide.core.launch;
+
+import org.brokerpak.ide.core.BrokerpakCore;
+import org.brokerpak.pak.build.BuildRequest;
+import org.brokerpak.pak.build.BuildResult;
+import org.brokerpak.pak.build.PakBuilder;
+import org.eclipse.core.resources.IFile;
+import org.eclipse.core.resources.IResource;
+import org.eclipse.core.resources.ResourcesPlugin;
+import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.ILog;
+import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.Status;
+import org.eclipse.core.runtime.SubMonitor;
+import org.eclipse.core.runtime.jobs.IJobChangeListener;
+import org.eclipse.core.runtime.jobs.Job;
+import org.eclipse.debug.core.ILaunch;
+
+/** Builds a pak in the background. To cancel it in the Progress view and to terminate its process is the same. */
+final class BuildJob extends Job {
+
+    private final BuildRequest request;
+    private final BuildProcess process;
+
+    BuildJob(ILaunch launch, String name, BuildRequest request) {
+        super(name);
+        this.request = request;
+        this.process = new BuildProcess(launch, name, this::cancel);
+        process.setAttribute(BuildLaunch.FOLDER, request.pak().toString());
+    }
+
+    void begin() {
+        process.begin();
+        addJobChangeListener(IJobChangeListener.onDone(event -> {
+            // A job that is cancelled before its turn never runs.
+            if (!process.isTerminated()) {
+                process.endCancelled();
+            }
+        }));
+        schedule();
+    }
+
+    @Override
+    protected IStatus run(IProgressMonitor monitor) {
+        BuildResult result = null;
+        try {
+            BuildConsole console = new BuildConsole(process, SubMonitor.convert(monitor, getName(), 1));
+            result = PakBuilder.standard(BrokerpakCore.get().checks().linter())
+                    .build(request, console::on, monitor::isCanceled);
+            if (result instanceof BuildResult.Built built) {
+                show(built);
+            }
+            return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
+        } finally {
+            end(result);
+        }
+    }
+
+    private void end(BuildResult result) {
+        switch (result) {
+            case BuildResult.Built built -> process.end(0);
+            case BuildResult.Cancelled cancelled -> process.endCancelled();
+            case null, default -> process.end(1);
+        }
+    }
+
+    /** Lets the workspace know of the new file; it is the result of a build and nothing to keep in a repository. */
+    private void show(BuildResult.Built built) {
+        for (IFile file : ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(built.file().toUri())) {
+            try {
+                file.refreshLocal(IResource.DEPTH_ZERO, null);
+                if (file.exists()) {
+                    file.setDerived(true, null);
+                }
+            } catch (CoreException failure) {
+                ILog.of(BuildJob.class).log(failure.getStatus());
+            }
+        }
+    }
+}

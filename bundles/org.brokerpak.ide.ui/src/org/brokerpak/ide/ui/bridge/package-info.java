@@ -1,0 +1,12 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+
+/**
+ * Connects the Generic Editor with the language server inside this Eclipse where LSP4E, which would do the same, is not
+ * installed. One class per feature of the editor.
+ */
+package org.brokerpak.ide.ui.bridge;

@@ -1,0 +1,192 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.brokerpak.languageserver;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+
+import org.brokerpak.languageserver.actions.CodeActions;
+import org.brokerpak.languageserver.completion.Completion;
+import org.brokerpak.languageserver.completion.CompletionResolve;
+import org.brokerpak.languageserver.hover.Hovers;
+import org.brokerpak.languageserver.navigation.Definitions;
+import org.brokerpak.languageserver.navigation.Highlights;
+import org.brokerpak.languageserver.navigation.References;
+import org.brokerpak.languageserver.navigation.Renames;
+import org.brokerpak.languageserver.protocol.ClientConnection;
+import org.brokerpak.languageserver.protocol.DocumentUri;
+import org.brokerpak.languageserver.protocol.Log;
+import org.brokerpak.languageserver.session.Requests;
+import org.brokerpak.languageserver.session.Requests.Answer;
+import org.brokerpak.languageserver.session.Requests.Kind;
+import org.brokerpak.languageserver.session.Session;
+import org.brokerpak.languageserver.symbols.DocumentSymbols;
+import org.brokerpak.languageserver.sync.DocumentSync;
+import org.eclipse.lsp4j.CodeAction;
+import org.eclipse.lsp4j.CodeActionParams;
+import org.eclipse.lsp4j.Command;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionList;
+import org.eclipse.lsp4j.CompletionParams;
+import org.eclipse.lsp4j.DefinitionParams;
+import org.eclipse.lsp4j.DidChangeTextDocumentParams;
+import org.eclipse.lsp4j.DidCloseTextDocumentParams;
+import org.eclipse.lsp4j.DidOpenTextDocumentParams;
+import org.eclipse.lsp4j.DidSaveTextDocumentParams;
+import org.eclipse.lsp4j.DocumentHighlight;
+import org.eclipse.lsp4j.DocumentHighlightParams;
+import org.eclipse.lsp4j.DocumentSymbol;
+import org.eclipse.lsp4j.DocumentSymbolParams;
+import org.eclipse.lsp4j.Hover;
+import org.eclipse.lsp4j.HoverParams;
+import org.eclipse.lsp4j.Location;
+import org.eclipse.lsp4j.LocationLink;
+import org.eclipse.lsp4j.PrepareRenameDefaultBehavior;
+import org.eclipse.lsp4j.PrepareRenameParams;
+import org.eclipse.lsp4j.PrepareRenameResult;
+import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.ReferenceParams;
+import org.eclipse.lsp4j.RenameParams;
+import org.eclipse.lsp4j.SymbolInformation;
+import org.eclipse.lsp4j.TextDocumentIdentifier;
+import org.eclipse.lsp4j.WorkspaceEdit;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+import org.eclipse.lsp4j.jsonrpc.messages.Either3;
+import org.eclipse.lsp4j.services.TextDocumentService;
+
+/** The protocol's edge for documents: every method hands on to the class that does the work. */
+final class BrokerpakTextDocumentService implements TextDocumentService {
+
+    private static final Kind COMPLETION = new Kind("completion", true);
+    private static final Kind RESOLVE = new Kind("documentation of a proposal", false);
+    private static final Kind HOVER = new Kind("hover", true);
+    private static final Kind SYMBOLS = new Kind("outline", false);
+    private static final Kind DEFINITION = new Kind("definition", true);
+    private static final Kind REFERENCES = new Kind("references", false);
+    private static final Kind HIGHLIGHTS = new Kind("highlights", true);
+    private static final Kind PREPARE_RENAME = new Kind("preparation of a rename", true);
+    private static final Kind RENAME = new Kind("rename", false);
+    private static final Kind ACTIONS = new Kind("code actions", false);
+
+    private final Lifecycle lifecycle;
+    private final Requests requests;
+    private final DocumentSync sync;
+    private final Completion completion;
+    private final CompletionResolve resolve;
+    private final Hovers hovers;
+    private final DocumentSymbols symbols;
+    private final CodeActions actions;
+    private final Definitions definitions = new Definitions();
+    private final References references = new References();
+    private final Highlights highlights = new Highlights();
+    private final Renames renames;
+
+    BrokerpakTextDocumentService(Lifecycle lifecycle, Session session, Requests requests, ClientConnection client,
+            Log log) {
+        this.lifecycle = lifecycle;
+        this.requests = requests;
+        this.sync = new DocumentSync(session, log);
+        this.completion = new Completion(client, log);
+        this.resolve = new CompletionResolve(client);
+        this.hovers = new Hovers(client);
+        this.symbols = new DocumentSymbols(client);
+        this.actions = new CodeActions(client, log);
+        this.renames = new Renames(client);
+    }
+
+    @Override
+    public void didOpen(DidOpenTextDocumentParams params) {
+        sync.didOpen(params);
+    }
+
+    @Override
+    public void didChange(DidChangeTextDocumentParams params) {
+        sync.didChange(params);
+    }
+
+    @Override
+    public void didSave(DidSaveTextDocumentParams params) {
+        sync.didSave(params);
+    }
+
+    @Override
+    public void didClose(DidCloseTextDocumentParams params) {
+        sync.didClose(params);
+    }
+
+    @Override
+    public CompletableFuture<Either<List<CompletionItem>, CompletionList>> completion(CompletionParams params) {
+        return answer(COMPLETION, params.getTextDocument(), Completion.nothing(),
+                (view, cancel) -> completion.of(view, params, cancel));
+    }
+
+    @Override
+    public CompletableFuture<CompletionItem> resolveCompletionItem(CompletionItem item) {
+        return refused().<CompletableFuture<CompletionItem>>map(CompletableFuture::failedFuture)
+                .orElseGet(() -> requests.answer(RESOLVE, item.getLabel(), () -> resolve.of(item)));
+    }
+
+    @Override
+    public CompletableFuture<Hover> hover(HoverParams params) {
+        return answer(HOVER, params.getTextDocument(), null, (view, cancel) -> hovers.of(view, params, cancel));
+    }
+
+    @Override
+    public CompletableFuture<List<Either<SymbolInformation, DocumentSymbol>>> documentSymbol(
+            DocumentSymbolParams params) {
+        return answer(SYMBOLS, params.getTextDocument(), List.of(), symbols::of);
+    }
+
+    @Override
+    public CompletableFuture<List<Either<Command, CodeAction>>> codeAction(CodeActionParams params) {
+        return answer(ACTIONS, params.getTextDocument(), List.of(),
+                (view, cancel) -> actions.of(view, params, cancel));
+    }
+
+    @Override
+    public CompletableFuture<Either<List<? extends Location>, List<? extends LocationLink>>> definition(
+            DefinitionParams params) {
+        return answer(DEFINITION, params.getTextDocument(), Definitions.nothing(),
+                (view, cancel) -> definitions.of(view, params, cancel));
+    }
+
+    @Override
+    public CompletableFuture<List<? extends Location>> references(ReferenceParams params) {
+        return answer(REFERENCES, params.getTextDocument(), List.of(),
+                (view, cancel) -> references.of(view, params, cancel));
+    }
+
+    @Override
+    public CompletableFuture<List<? extends DocumentHighlight>> documentHighlight(DocumentHighlightParams params) {
+        return answer(HIGHLIGHTS, params.getTextDocument(), List.of(),
+                (view, cancel) -> highlights.of(view, params, cancel));
+    }
+
+    @Override
+    public CompletableFuture<Either3<Range, PrepareRenameResult, PrepareRenameDefaultBehavior>> prepareRename(
+            PrepareRenameParams params) {
+        return answer(PREPARE_RENAME, params.getTextDocument(), null,
+                (view, cancel) -> renames.prepare(view, params, cancel));
+    }
+
+    @Override
+    public CompletableFuture<WorkspaceEdit> rename(RenameParams params) {
+        return answer(RENAME, params.getTextDocument(), null, (view, cancel) -> renames.rename(view, params, cancel));
+    }
+
+    private <T> CompletableFuture<T> answer(Kind kind, TextDocumentIdentifier document, T nothing,
+            Answer<T> answer) {
+        return refused().<CompletableFuture<T>>map(CompletableFuture::failedFuture)
+                .orElseGet(() -> requests.answer(kind, DocumentUri.of(document.getUri()), nothing, answer));
+    }
+
+    private Optional<ResponseErrorException> refused() {
+        return lifecycle.refusal();
+    }
+}

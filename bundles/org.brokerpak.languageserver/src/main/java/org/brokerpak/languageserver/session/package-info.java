@@ -1,0 +1,11 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+/**
+ * Time and documents: messages apply in order on one thread, each yielding an immutable numbered snapshot of the open
+ * documents over the disk; requests are answered on a pool against one snapshot.
+ */
+package org.brokerpak.languageserver.session;

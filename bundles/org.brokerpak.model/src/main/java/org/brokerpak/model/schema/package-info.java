@@ -1,0 +1,11 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+/**
+ * What a manifest and a service definition may contain: the JSON Schemas, the catalogue of their fields for completion
+ * and hover, and the validator that applies them.
+ */
+package org.brokerpak.model.schema;

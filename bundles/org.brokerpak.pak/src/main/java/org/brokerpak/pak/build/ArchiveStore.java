@@ -1,0 +1,167 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.brokerpak.pak.build;
+
+import java.io.Closeable;
+import java.io.IOException;
+import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.security.MessageDigest;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import org.brokerpak.pak.archive.ArchiveFormat;
+import org.brokerpak.pak.archive.ArchiveLimits;
+import org.brokerpak.pak.archive.FileModes;
+import org.brokerpak.pak.archive.MemberArchive;
+import org.brokerpak.pak.archive.Repacker;
+import org.brokerpak.pak.fetch.Digests;
+import org.brokerpak.pak.fetch.DownloadCache;
+import org.brokerpak.pak.work.Work;
+
+/**
+ * Opens whatever was fetched as a zip archive whose compressed bytes can be carried over to the pak. What is not one
+ * already is repacked; that, and the verdict on large archives, is kept by the digest of the content, so that building
+ * again costs only the copying. Everything it opened is closed with it.
+ */
+final class ArchiveStore implements Closeable {
+
+    /** Smaller files are quicker repacked than looked up, and would only litter the cache. */
+    private static final long LEAST_KEPT_BYTES = 1024 * 1024;
+
+    private final DownloadCache cache;
+    private final ArchiveLimits limits;
+    private final Path folder;
+    private final List<MemberArchive> opened = new ArrayList<>();
+    private final List<Path> temporary = new ArrayList<>();
+
+    /** An archive with the links that it does not hand on. */
+    record Prepared(MemberArchive archive, List<String> leftOutLinks) {
+    }
+
+    ArchiveStore(DownloadCache cache, ArchiveLimits limits) {
+        this.cache = cache;
+        this.limits = limits;
+        this.folder = cache.preparedFolder();
+    }
+
+    /**
+     * Opens a file.
+     *
+     * @param format how to unpack it; empty for a file to be taken as it is, which becomes the member
+     *     {@link Repacker#SINGLE}
+     */
+    Prepared open(Path file, String sha256, Optional<ArchiveFormat> format, Work work) throws IOException {
+        if (format.isEmpty()) {
+            return repacked(file, sha256 + ".file", work, target -> {
+                Repacker.packFile(file, target, work);
+                return List.of();
+            });
+        }
+        if (format.get() == ArchiveFormat.ZIP) {
+            MemberArchive archive = remember(MemberArchive.open(file, limits));
+            if (archive.isCarriedOverAsIs()) {
+                verifyOnce(archive, file, sha256, work);
+                return new Prepared(archive, archive.leftOutLinks());
+            }
+        }
+        return repacked(file, sha256 + "." + format.get().title(), work,
+                target -> Repacker.repack(format.get(), file, target, limits, work));
+    }
+
+    /** Judges a file and lets go of it, so that it can be moved. */
+    void check(Path file, String sha256, Optional<ArchiveFormat> format, Work work) throws IOException {
+        open(file, sha256, format, work).archive().close();
+    }
+
+    /** Opens the files of a folder. */
+    Prepared openFolder(LocalFolder content, Work work) throws IOException {
+        MessageDigest digest = Digests.digest(Digests.SHA_256);
+        long size = 0;
+        for (String name : content.files()) {
+            Path file = content.folder().resolve(name);
+            size += Files.size(file);
+            digest.update((name + "\0" + FileModes.of(file) + "\0" + Digests.ofFile(file, work) + "\n")
+                    .getBytes(StandardCharsets.UTF_8));
+        }
+        Prepared prepared = repacked(size, Digests.hex(digest) + ".folder", target -> {
+            Repacker.packFolder(content.folder(), content.files(), target, limits, work);
+            return List.of();
+        });
+        return new Prepared(prepared.archive(), content.leftOutLinks());
+    }
+
+    /** Makes the archive at a path and tells the links it leaves out. */
+    @FunctionalInterface
+    private interface Maker {
+        List<String> make(Path target) throws IOException;
+    }
+
+    private Prepared repacked(Path file, String key, Work work, Maker maker) throws IOException {
+        work.advance(0);
+        return repacked(Files.size(file), key, maker);
+    }
+
+    private Prepared repacked(long size, String key, Maker maker) throws IOException {
+        Path kept = folder.resolve(key + ".zip");
+        Path links = folder.resolve(key + ".links");
+        if (Files.exists(kept) && Files.exists(links)) {
+            used(kept);
+            used(links);
+            return new Prepared(remember(MemberArchive.open(kept, limits)), Files.readAllLines(links));
+        }
+        Path made = cache.temporaryFile();
+        temporary.add(made);
+        List<String> leftOut = maker.make(made);
+        if (size < LEAST_KEPT_BYTES) {
+            return new Prepared(remember(MemberArchive.open(made, limits)), leftOut);
+        }
+        Files.createDirectories(folder);
+        Path madeLinks = cache.temporaryFile();
+        Files.write(madeLinks, leftOut);
+        DownloadCache.move(madeLinks, links);
+        DownloadCache.move(made, kept);
+        return new Prepared(remember(MemberArchive.open(kept, limits)), leftOut);
+    }
+
+    private void verifyOnce(MemberArchive archive, Path file, String sha256, Work work) throws IOException {
+        Path verdict = folder.resolve(sha256 + ".verified");
+        if (Files.exists(verdict)) {
+            used(verdict);
+            return;
+        }
+        archive.verify(work);
+        if (Files.size(file) >= LEAST_KEPT_BYTES) {
+            Files.createDirectories(folder);
+            Path made = cache.temporaryFile();
+            DownloadCache.move(made, verdict);
+        }
+    }
+
+    private static void used(Path kept) throws IOException {
+        Files.setLastModifiedTime(kept, FileTime.from(Instant.now()));
+    }
+
+    private MemberArchive remember(MemberArchive archive) {
+        opened.add(archive);
+        return archive;
+    }
+
+    @Override
+    public void close() throws IOException {
+        for (MemberArchive archive : opened) {
+            archive.close();
+        }
+        for (Path file : temporary) {
+            Files.deleteIfExists(file);
+        }
+    }
+}

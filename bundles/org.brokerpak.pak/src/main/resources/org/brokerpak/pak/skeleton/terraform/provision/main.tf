@@ -1,0 +1,4 @@
+resource "random_pet" "name" {
+  prefix = var.prefix
+  length = 2
+}

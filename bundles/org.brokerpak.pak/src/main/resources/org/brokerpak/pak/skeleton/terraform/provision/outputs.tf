@@ -1,0 +1,4 @@
+output "name" {
+  value       = "${random_pet.name.id}-${var.suffix}"
+  description = "Name of the instance"
+}

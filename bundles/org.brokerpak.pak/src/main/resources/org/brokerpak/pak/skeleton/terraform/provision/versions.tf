@@ -1,0 +1,11 @@
+terraform {
+  required_version = ">= 1.11"
+
+  required_providers {
+    random = {
+      # The full address, as the broker knows it; OpenTofu would complete a short one with another registry.
+      source  = "registry.terraform.io/hashicorp/random"
+      version = "~> 3.7"
+    }
+  }
+}

@@ -1,0 +1,77 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.brokerpak.rules.definition;
+
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+
+import org.brokerpak.model.document.PakDocument;
+import org.brokerpak.model.document.Stage;
+import org.brokerpak.model.service.Action;
+import org.brokerpak.model.service.Action.Variable;
+import org.brokerpak.model.service.InputCheck;
+import org.brokerpak.model.service.JsonType;
+import org.brokerpak.model.service.ServiceDefinition;
+import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.Severity;
+import org.brokerpak.syntax.text.TextRange;
+import org.brokerpak.syntax.yaml.ScalarResolver;
+import org.brokerpak.syntax.yaml.YamlNode;
+import org.brokerpak.syntax.yaml.YamlScalar;
+
+/**
+ * A default does not fit its own input. The broker fills it in and then checks the request against the input, so every
+ * request that leaves the field out fails (broker-behaviour 4.1, 4.5). A text is converted to the type first and may
+ * compute, so only texts for text inputs are judged. The default of a plan input never applies.
+ */
+public final class DefaultValueRule extends DefinitionRule {
+
+    public DefaultValueRule() {
+        super("default-value", Severity.WARNING, Stage.REQUEST);
+    }
+
+    @Override
+    void check(PakDocument document, ServiceDefinition definition, Findings findings) {
+        for (Action action : definition.actions()) {
+            Set<String> computed = action.computedInputs().stream().filter(input -> input.overwrite().value())
+                    .map(input -> input.name().value()).collect(Collectors.toSet());
+            // What is computed over it is what the broker checks.
+            action.userInputs().stream().filter(input -> !computed.contains(input.fieldName().value()))
+                    .forEach(input -> check(document, input, true, findings));
+            action.planInputs().forEach(input -> check(document, input, false, findings));
+        }
+    }
+
+    private static void check(PakDocument document, Variable input, boolean applies, Findings findings) {
+        YamlNode value = input.defaultValue();
+        if (value == null || JsonType.of(value) == JsonType.NULL || isConverted(input, value)) {
+            return;
+        }
+        List<String> problems = InputCheck.problems(input, value);
+        if (!problems.isEmpty()) {
+            TextRange range = value instanceof YamlScalar scalar && !scalar.range().isEmpty() ? scalar.range()
+                    : input.fieldName().range();
+            Findings.Draft draft = findings.at(document.path(), range, "the default of \"%s\" %s: %s".formatted(
+                    input.fieldName().value(), problems.getFirst(), applies
+                            ? "every request that leaves it out fails"
+                            : "a plan that follows it hands tofu a value the input does not allow"));
+            if (!applies) {
+                draft.stage(Stage.SILENT);
+            }
+            draft.add();
+        }
+    }
+
+    /** Whether the broker makes something else of the value before it looks at it. */
+    private static boolean isConverted(Variable input, YamlNode value) {
+        if (!(value instanceof YamlScalar scalar) || JsonType.of(value) != JsonType.STRING) {
+            return false;
+        }
+        return ScalarResolver.text(scalar).contains("$") || !input.type().value().equals(JsonType.STRING.id());
+    }
+}

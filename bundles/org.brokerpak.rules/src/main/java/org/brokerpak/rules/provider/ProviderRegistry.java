@@ -1,0 +1,37 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.brokerpak.rules.provider;
+
+import java.util.List;
+
+import org.brokerpak.model.manifest.Binary;
+import org.brokerpak.model.manifest.Manifest;
+
+/** What a manifest ships, and where its tofu looks for providers that name no registry. */
+final class ProviderRegistry {
+
+    private static final String OPENTOFU = "registry.opentofu.org";
+    /** Where the broker puts providers whose manifest entry names no registry, and where Terraform looks. */
+    private static final String TERRAFORM = "registry.terraform.io";
+
+    private ProviderRegistry() {
+    }
+
+    /** OpenTofu and Terraform, which old paks carry, differ in it. */
+    static String defaultHost(Manifest manifest) {
+        return manifest.tofus().isEmpty() ? TERRAFORM : OPENTOFU;
+    }
+
+    static List<Binary> providers(Manifest manifest) {
+        return manifest.binaries().stream().filter(binary -> binary.kind() == Binary.Kind.PROVIDER).toList();
+    }
+
+    static String type(Binary provider) {
+        String address = provider.providerAddress();
+        return address.substring(address.lastIndexOf('/') + 1);
+    }
+}

@@ -1,0 +1,115 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.brokerpak.rules.template;
+
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+
+import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.document.Stage;
+import org.brokerpak.model.service.ActionModule;
+import org.brokerpak.model.service.ActionModule.Place;
+import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.NearNames;
+import org.brokerpak.rules.Severity;
+import org.brokerpak.syntax.hcl.HclDeclaration;
+import org.brokerpak.syntax.hcl.HclModule;
+import org.brokerpak.syntax.hcl.HclName;
+import org.brokerpak.syntax.hcl.HclReference;
+
+/**
+ * A template refers to a variable, local value, resource, data source or module that none of the action's templates
+ * declares. Each action is an OpenTofu module of its own, so what provision declares is not there for bind.
+ */
+public final class UndeclaredReferenceRule extends ModuleRule {
+
+    private static final Set<String> RESERVED = Set.of("each", "count", "self", "path", "terraform", "tofu");
+
+    public UndeclaredReferenceRule() {
+        super("undeclared-reference", Severity.ERROR, Stage.TOFU);
+    }
+
+    @Override
+    void check(ServiceFile service, ActionModule module, Findings findings) {
+        if (!module.isReadable()) {
+            return;
+        }
+        Declared declared = new Declared(module.hcl());
+        for (ModuleReferences.Use use : ModuleReferences.in(module.hcl())) {
+            declared.missing(use.reference()).ifPresent(missing -> {
+                Place place = module.place(use.file(), missing.name.range().union(use.reference().root().range()));
+                findings.at(place.file(), place.range(), "no template of %s declares %s: tofu fails. %s".formatted(
+                        module.kind().key(), missing.what, missing.remedy)).add();
+            });
+        }
+    }
+
+    /** What a reference lacks. */
+    private record Missing(HclName name, String what, String remedy) {
+    }
+
+    /** The names a module declares, by what introduces them. */
+    private static final class Declared {
+
+        private final Map<String, Set<String>> names = new TreeMap<>();
+
+        Declared(HclModule hcl) {
+            hcl.variables().forEach(block -> add("var", block.name()));
+            hcl.locals().forEach(local -> add("local", local.name()));
+            hcl.moduleCalls().forEach(block -> add("module", block.name()));
+            hcl.resources().forEach(block -> add(type(block), block.name()));
+            hcl.dataSources().forEach(block -> add("data." + type(block), block.name()));
+            // A check may bring a data source of its own.
+            hcl.declarations("check").forEach(check -> check.block().body().blocks("data").stream()
+                    .map(data -> new HclDeclaration(check.file(), data))
+                    .forEach(data -> add("data." + type(data), data.name())));
+        }
+
+        private static String type(HclDeclaration block) {
+            return block.typeLabel().map(label -> label.value()).orElse("");
+        }
+
+        private void add(String kind, String name) {
+            names.computeIfAbsent(kind, key -> new TreeSet<>()).add(name);
+        }
+
+        Optional<Missing> missing(HclReference reference) {
+            String root = reference.root().text();
+            List<HclName> rest = reference.attributes();
+            if (RESERVED.contains(root) || rest.isEmpty() || rest.getFirst().isMissing()) {
+                return Optional.empty();
+            }
+            return switch (root) {
+                case "var" -> check("var", rest.getFirst(), "the variable \"%s\"");
+                case "local" -> check("local", rest.getFirst(), "the local value \"%s\"");
+                case "module" -> check("module", rest.getFirst(), "the module \"%s\"");
+                case "data" -> rest.size() < 2 || rest.get(1).isMissing() ? Optional.empty()
+                        : check("data." + rest.getFirst().text(), rest.get(1),
+                                "the data source " + rest.getFirst().text() + ".%s");
+                // All types of resources have an underscore in their names; other roots are names of providers and the like.
+                default -> root.indexOf('_') > 0 ? check(root, rest.getFirst(), "the resource " + root + ".%s")
+                        : Optional.empty();
+            };
+        }
+
+        private Optional<Missing> check(String kind, HclName name, String what) {
+            Set<String> known = names.getOrDefault(kind, Set.of());
+            if (known.contains(name.text())) {
+                return Optional.empty();
+            }
+            String remedy = NearNames.nearest(name.text(), known).map(near -> "Did you mean \"" + near + "\"?")
+                    .orElseGet(() -> names.getOrDefault("data." + kind, Set.of()).contains(name.text())
+                            ? "There is a data source of that name: write data.%s.%s".formatted(kind, name.text())
+                            : "Declare it in one of them");
+            return Optional.of(new Missing(name, what.formatted(name.text()), remedy));
+        }
+    }
+}

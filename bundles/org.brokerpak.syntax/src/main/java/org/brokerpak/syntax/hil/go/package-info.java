@@ -1,0 +1,10 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+/**
+ * How the broker's Go code reads and writes texts, numbers, JSON and patterns, where its messages or values show it.
+ */
+package org.brokerpak.syntax.hil.go;

@@ -1,0 +1,2 @@
+# It needs no settings.
+provider "random" {}

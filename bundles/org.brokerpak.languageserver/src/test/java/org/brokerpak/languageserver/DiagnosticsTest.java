@@ -312,8 +312,8 @@ class DiagnosticsTest {
         Editor service = session.open("sub/service.yml");
         // The inner pak has no templates beside its manifest; the outer one has.
         service.awaitRules("template-file", "template-file");
-        service.replace("- name: small\n", "- nmae: small\n");
-        service.awaitRules("missing-field", "unknown-field", "template-file", "template-file");
+        service.replace("- name: small\n", "- name: small\n  colour: red\n");
+        service.awaitRules("unknown-field", "template-file", "template-file");
     }
 
     @Test

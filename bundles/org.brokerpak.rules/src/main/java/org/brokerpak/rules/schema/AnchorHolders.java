@@ -32,6 +32,11 @@ record AnchorHolders(List<TextRange> targets) {
         return targets.stream().anyMatch(value.range()::contains);
     }
 
+    /** Whether a value is used elsewhere through an alias, by itself or as a part of something larger. */
+    boolean isShared(YamlNode value) {
+        return targets.stream().anyMatch(target -> target.contains(value.range()));
+    }
+
     private static void collect(YamlNode node, List<TextRange> targets) {
         switch (node) {
             case YamlMapping mapping -> {

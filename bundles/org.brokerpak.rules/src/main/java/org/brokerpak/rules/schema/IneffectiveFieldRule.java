@@ -60,7 +60,7 @@ public final class IneffectiveFieldRule implements Rule.OfDocument {
         switch (node) {
             case YamlMapping mapping -> {
                 Optional<ObjectDefinition> object = DocumentSchema.of(document.kind()).catalog().objectAt(path);
-                if (object.isPresent() && !document.derive(AnchorHolders.class, AnchorHolders::of).isUsed(mapping)) {
+                if (object.isPresent() && !document.derive(AnchorHolders.class, AnchorHolders::of).isShared(mapping)) {
                     visit(document, path, mapping, object.get(), findings);
                 }
             }

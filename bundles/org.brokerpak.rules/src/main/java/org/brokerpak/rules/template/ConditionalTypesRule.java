@@ -7,6 +7,7 @@
 package org.brokerpak.rules.template;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -88,16 +89,23 @@ public final class ConditionalTypesRule extends ModuleRule {
             case HclExpression.ForExpression loop -> Optional.of(loop.object() ? Kind.OBJECT : Kind.LIST);
             case HclExpression.Parenthesized inner -> kind(inner.inner(), variables);
             case HclExpression.FunctionCall call -> result(call.name().text());
-            case HclExpression.Traversal traversal -> isVariable(traversal)
-                    ? Optional.ofNullable(variables.get(((HclTraversalStep.Attribute) traversal.steps().getFirst()).name().text()))
-                    : Optional.empty();
+            case HclExpression.Traversal traversal when traversal.root() instanceof HclExpression.Variable root ->
+                    kind(root.name().text(), traversal.steps(), variables);
             default -> Optional.empty();
         };
     }
 
-    private static boolean isVariable(HclExpression.Traversal traversal) {
-        return traversal.root() instanceof HclExpression.Variable root && root.name().text().equals("var")
-                && traversal.steps().size() == 1 && traversal.steps().getFirst() instanceof HclTraversalStep.Attribute;
+    /** A variable, or the id of a resource, which is a text with every provider. */
+    private static Optional<Kind> kind(String root, List<HclTraversalStep> steps, Map<String, Kind> variables) {
+        if (!(steps.getLast() instanceof HclTraversalStep.Attribute last)) {
+            return Optional.empty();
+        }
+        if (root.equals("var")) {
+            return steps.size() == 1 ? Optional.ofNullable(variables.get(last.name().text())) : Optional.empty();
+        }
+        boolean ofResource = (root.indexOf('_') > 0 && steps.size() <= 3 || root.equals("data") && steps.size() <= 4)
+                && steps.stream().noneMatch(HclTraversalStep.Splat.class::isInstance);
+        return ofResource && last.name().text().equals("id") ? Optional.of(Kind.SINGLE) : Optional.empty();
     }
 
     private static Optional<Kind> result(String function) {

@@ -219,4 +219,78 @@ class DefinitionRulesTest {
                                                                ^^^^^^^^^^^^^^^^^^^^^^^^^^ copied-description:
                 """, "copied-description");
     }
+
+    @Test
+    void constraintsAreEnforcedForUserInputsOnly() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  plan_inputs:
+                  - { field_name: p, type: integer, details: x, constraints: { exclusiveMinimum: 0 } }
+                                                                                                 ^ exclusive-limit: the broker ignores it
+                  - { field_name: q, type: string, details: x, constraints: { pattern: "(?!x)" } }
+                                                                                       ^^^^^^^ pattern-syntax: nothing is checked
+                  - { field_name: r, type: string, details: x, constraints: { maxLength: -1 } }
+                                                                                         ^^ invalid-value: the broker ignores it
+                  user_inputs:
+                  - { field_name: a, type: integer, details: x, constraints: { minimum: 0, exclusiveMinimum: true } }
+                  - { field_name: b, type: string, details: x, constraints: { pattern: '^\\p{L}+\\z', format: email } }
+                  - { field_name: c, type: string, details: x, constraints: { maxLength: -1 } }
+                                                                                         ^^ invalid-value:
+                  - { field_name: d, type: "", details: x, constraints: { maxLength: 1, minimum: 2 } }
+                  - { field_name: e, type: boolean, details: x, constraints: { minimum: 1, maximum: 2 } }
+                                                                               ^^^^^^^ constraint-type: "minimum", "maximum" are for
+                """, "exclusive-limit", "pattern-syntax", "invalid-value", "wrong-type", "constraint-type");
+    }
+
+    @Test
+    void fieldsHaveEffectWhereTheBrokerLooksForThem() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  plan_inputs:
+                  - { field_name: p, type: integer, details: x, default: ~ }
+                  - { field_name: q, type: integer, details: x, default: 2 }
+                                                                ^^^^^^^ ineffective-field:
+                  - { field_name: r, type: integer, details: x, prohibit_update: true }
+                                                                ^^^^^^^^^^^^^^^ ineffective-field:
+                  user_inputs:
+                  - &shared { field_name: a, type: string, details: x, default: x, prohibit_update: true }
+                bind:
+                  user_inputs:
+                  - *shared
+                  import_inputs: []
+                  ^^^^^^^^^^^^^ ineffective-field: provision only
+                """, "ineffective-field");
+    }
+
+    @Test
+    void valuesOfPlansThatBindReads() {
+        RuleCases.check("""
+                ### db.yml
+                plans:
+                - name: a
+                  properties: { cores: 1, tier: gold, free: true }
+                - name: b
+                  properties:
+                    zones: [x]
+                    ^^^^^ mixed-plan-values:
+                    cores: 1
+                - name: c
+                  properties: {}
+                bind:
+                  plan_inputs:
+                  - { field_name: cores, type: integer, details: x }
+                """, "mixed-plan-values");
+        RuleCases.check("""
+                ### db.yml
+                plans:
+                - name: b
+                  properties: { zones: [x], cores: 1 }
+                provision:
+                  plan_inputs:
+                  - { field_name: cores, type: integer, details: x }
+                  - { field_name: zones, type: array, details: x }
+                """, "mixed-plan-values");
+    }
 }

@@ -98,8 +98,8 @@ class SchemaRulesTest {
                     type: string
                     details: on
                     required: yes
-                    nullable: "yes"
-                              ^^^^^ wrong-type:
+                    nullable: "true"
+                              ^^^^^^ wrong-type:
                 plans:
                 - { name: 1.0, id: 65fd7031-5485-4610-b78a-40c6bbb04185, description: 1, display_name: no, free: off }
                 examples: []

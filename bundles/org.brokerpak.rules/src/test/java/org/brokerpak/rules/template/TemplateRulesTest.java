@@ -204,4 +204,104 @@ class TemplateRulesTest {
                     variable "list" { type = set(string) }
                 """, "variable-type");
     }
+
+    @Test
+    void conditionalsOfOneTypeAndOfTwo() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  user_inputs:
+                  - { field_name: ids, type: string, details: x }
+                  - { field_name: tags, type: object, details: x }
+                  template: |
+                    variable "ids" { type = string }
+                    variable "tags" { type = map(string) }
+                    locals {
+                      a = var.ids == "" ? [] : split(",", var.ids)
+                      b = var.ids == "" ? null : var.tags
+                      c = var.ids == "" ? 1 : "one"
+                      d = var.ids == "" ? "${var.tags}" : {}
+                      e = var.ids == "" ? aws_vpc.v[0].id : split(",", var.ids)
+                          ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ conditional-types: a single value and the other a list
+                      f = var.ids == "" ? aws_vpc.v[*].id : split(",", var.ids)
+                      g = (var.ids == "" ? {} : "")
+                           ^^^^^^^^^^^^^^^^^^^^^^^ conditional-types: an object and the other a single value
+                      h = var.ids == "" ? merge(var.tags, {}) : { for k in ["a"] : k => k }
+                    }
+                    resource "aws_vpc" "v" { count = 1 }
+                """, "conditional-types");
+    }
+
+    @Test
+    void filesThatAreThereAndFilesThatAreNot() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  template: |
+                    locals {
+                      a = file("/etc/ssl/ca.pem")
+                      b = file(var.path)
+                      c = fileexists("x.json") ? file("x.json") : "{}"
+                      d = try(file("x.json"), "{}")
+                      e = templatefile("${path.module}/x.tpl", { a = 1 })
+                                       ^^^^^^^^^^^^^^^^^^^^^^ unpacked-file: no pak contains the file ./x.tpl
+                      f = file("${var.folder}/x.json")
+                    }
+                    module "a" { source = "./modules/a" }
+                                          ^^^^^^^^^^^^^ unpacked-file:
+                    module "b" { source = "terraform-aws-modules/vpc/aws" }
+                    module "c" { source = "git::https://example.com/x.git//modules/a" }
+                """, "unpacked-file");
+    }
+
+    @Test
+    void outputsOfTheRootModuleSaySoWhenTheyAreSensitive() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  templates:
+                    main: |
+                      variable "secret" {
+                        type      = string
+                        sensitive = true
+                      }
+                      resource "random_password" "p" { length = 20 }
+                      locals { uri = "x://${random_password.p.result}" }
+                      output "a" { value = local.uri }
+                              ^ sensitive-output: random_password.p.result
+                      output "b" { value = nonsensitive(var.secret) }
+                      output "c" { value = random_password.p.length }
+                      output "d" {
+                        value     = var.secret
+                        sensitive = true
+                      }
+                      output "e" { value = [for s in ["a"] : "${s}${var.secret}"] }
+                              ^ sensitive-output: var.secret
+                bind:
+                  template: |
+                    resource "random_password" "p" { length = 20 }
+                    output "a" { value = random_password.p.result }
+                """, "sensitive-output");
+    }
+
+    @Test
+    void addressesOfResources() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  user_inputs:
+                  - { field_name: a, type: string, details: x, tf_attribute: aws_db.d.size }
+                  - { field_name: b, type: string, details: x, tf_attribute: aws_db.e.size, tf_attribute_skip: skip }
+                                                                             ^^^^^^^^^^^^^ resource-address: unless "skip" is set
+                  - { field_name: c, type: string, details: x, tf_attribute: data.aws_db.f.size }
+                                                                             ^^^^^^^^^^^^^^^^^^ resource-address: data source
+                  import_inputs:
+                  - { field_name: d, type: string, details: x, tf_resource: "aws_db.d[0]" }
+                  - { field_name: e, type: string, details: x, tf_resource: aws_db.other }
+                                                                            ^^^^^^^^^^^^ resource-address: the import fails
+                  template: |
+                    resource "aws_db" "d" {}
+                    data "aws_db" "f" {}
+                """, "resource-address");
+    }
 }

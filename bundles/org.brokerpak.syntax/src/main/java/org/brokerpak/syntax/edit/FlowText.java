@@ -54,7 +54,8 @@ final class FlowText {
     private String write(YamlNode node) {
         return switch (node) {
             case YamlMapping mapping -> "{" + entries(mapping) + "}";
-            case YamlSequence list -> list.items().stream().map(this::write).collect(Collectors.joining(", ", "[", "]"));
+            case YamlSequence list -> list.items().stream().map(this::write)
+                    .collect(Collectors.joining(", ", "[", "]"));
             case YamlScalar scalar -> scalar(scalar);
         };
     }

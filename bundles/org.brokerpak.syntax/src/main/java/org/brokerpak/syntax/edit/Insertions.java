@@ -118,7 +118,8 @@ final class Insertions {
         int at = source.lineEnd(line);
         // Without a line break behind it the text of a block would lose its own.
         boolean endsInBlock = at == source.length() && lines.stream().anyMatch(added -> BLOCK.matcher(added).find());
-        return TextEdit.insert(at, source.lineBreak() + joined(lines, column) + (endsInBlock ? source.lineBreak() : ""));
+        String end = endsInBlock ? source.lineBreak() : "";
+        return TextEdit.insert(at, source.lineBreak() + joined(lines, column) + end);
     }
 
     private String joined(List<String> lines, int column) {

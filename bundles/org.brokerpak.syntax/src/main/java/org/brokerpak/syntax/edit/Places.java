@@ -6,8 +6,10 @@
  */
 package org.brokerpak.syntax.edit;
 
+import java.util.HashSet;
 import java.util.IdentityHashMap;
 import java.util.Map;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -27,6 +29,7 @@ final class Places {
 
     /** An anchor or tag in front of a key or value. */
     private static final Pattern PROPERTIES = Pattern.compile("(?:^|[\\s{\\[,])((?:[&!][^\\s,\\[\\]{}]*[ \\t]+)+)$");
+    private static final Pattern KEEPING = Pattern.compile("[|>][0-9]?[+]");
     private static final Pattern PROPERTY = Pattern.compile("[ \\t]*[&!][^\\s,\\[\\]{}]*");
 
     /**
@@ -41,6 +44,7 @@ final class Places {
 
     private final SourceText source;
     private final Map<YamlNode, Owner> owners = new IdentityHashMap<>();
+    private final Set<Integer> lastLinesOfKeepingBlocks = new HashSet<>();
 
     Places(YamlDocument document) {
         this.source = document.source();
@@ -59,7 +63,11 @@ final class Places {
                     own(sequence.items().get(i), new Owner(sequence, null, i));
                 }
             }
-            case YamlScalar ignored -> { }
+            case YamlScalar scalar -> {
+                if (scalar.style().isBlock() && KEEPING.matcher(source.slice(scalar.range())).lookingAt()) {
+                    lastLinesOfKeepingBlocks.add(line(end(scalar)));
+                }
+            }
         }
     }
 
@@ -192,8 +200,16 @@ final class Places {
         return at;
     }
 
-    /** Whole lines with the line break behind them, or before them at the end of the text. */
-    TextRange lines(int first, int last) {
+    /**
+     * Whole lines to take out, with the line break behind them, or before them at the end of the text. The blank lines
+     * below go too where a block above would take them for its own.
+     */
+    TextRange lines(int first, int lastLine) {
+        int last = lastLine;
+        while (lastLinesOfKeepingBlocks.contains(first - 1) && last + 2 < source.lineCount()
+                && source.line(last + 1).isBlank()) {
+            last++;
+        }
         if (last + 1 < source.lineCount()) {
             return new TextRange(source.lineStart(first), source.lineStart(last + 1));
         }

@@ -29,8 +29,8 @@ import org.brokerpak.syntax.yaml.YamlUse;
  * when a change is not possible where it was asked for, or would break the document (the removal of an anchor that is
  * used elsewhere, say).
  *
- * <p>New content is given as lines of block style with relative indentation, as {@link YamlWriter} makes them; inside of
- * brackets and braces it is written on one line.
+ * <p>New content is given as lines of block style with relative indentation, as {@link YamlWriter} makes them; inside
+ * of brackets and braces it is written on one line.
  */
 public final class YamlEdits {
 
@@ -104,7 +104,7 @@ public final class YamlEdits {
         String content = source.line(firstLine);
         int column = content.length() - content.stripLeading().length();
         StringBuilder result = new StringBuilder(YamlWriter.blockHeader(text));
-        text.stripTrailing().lines().forEach(line -> result.append(source.lineBreak())
+        YamlWriter.blockLines(text).forEach(line -> result.append(source.lineBreak())
                 .append(line.isEmpty() ? "" : " ".repeat(column)).append(line));
         return result.toString();
     }
@@ -133,7 +133,7 @@ public final class YamlEdits {
         return checked(insertions.entry(holder, after, lines));
     }
 
-    /** As {@link #insertEntry(YamlNode, Optional, List)} at a path; the root of an empty document may be added to, too. */
+    /** As {@link #insertEntry(YamlNode, Optional, List)} at a path, be it the root of an empty document. */
     public List<TextEdit> insertEntry(YamlPath holder, Optional<String> after, List<String> lines) {
         if (holder.isRoot() && document.rootNode() == null) {
             return checked(insertions.atTop(lines));
@@ -177,8 +177,8 @@ public final class YamlEdits {
     }
 
     /**
-     * Moves an entry to the end of another mapping, with its comments: those inside and behind it, and those right above
-     * it in its own column.
+     * Moves an entry to the end of another mapping, with its comments: those inside and behind it, and those right
+     * above it in its own column. Inside of braces there is no room for comments.
      *
      * @param target the mapping to move it to, or a missing value; not the entry's own value or what lies in it
      */

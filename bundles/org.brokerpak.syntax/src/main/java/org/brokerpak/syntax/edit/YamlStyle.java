@@ -33,7 +33,8 @@ public record YamlStyle(int indent, int dashIndent) {
     public static YamlStyle of(YamlDocument document) {
         Census census = new Census(document.source());
         document.root().ifPresent(census::visit);
-        return new YamlStyle(census.most(census.indents, USUAL.indent), census.most(census.dashIndents, USUAL.dashIndent));
+        return new YamlStyle(census.most(census.indents, USUAL.indent),
+                census.most(census.dashIndents, USUAL.dashIndent));
     }
 
     private static final class Census {
@@ -71,8 +72,10 @@ public record YamlStyle(int indent, int dashIndent) {
             }
             int distance = column(value) - column(key);
             switch (entry.node()) {
-                case YamlMapping mapping when !mapping.flow() && distance > 0 -> indents.merge(distance, 1, Integer::sum);
-                case YamlSequence list when !list.flow() && distance >= 0 -> dashIndents.merge(distance, 1, Integer::sum);
+                case YamlMapping mapping when !mapping.flow() && distance > 0 ->
+                    indents.merge(distance, 1, Integer::sum);
+                case YamlSequence list when !list.flow() && distance >= 0 ->
+                    dashIndents.merge(distance, 1, Integer::sum);
                 default -> { }
             }
         }
@@ -82,7 +85,8 @@ public record YamlStyle(int indent, int dashIndent) {
         }
 
         int most(Map<Integer, Integer> counts, int otherwise) {
-            return counts.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey).orElse(otherwise);
+            return counts.entrySet().stream().max(Map.Entry.comparingByValue()).map(Map.Entry::getKey)
+                    .orElse(otherwise);
         }
     }
 }

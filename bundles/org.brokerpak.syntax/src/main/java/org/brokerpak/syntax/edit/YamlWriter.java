@@ -17,11 +17,12 @@ import org.brokerpak.syntax.text.TextRange;
 
 /**
  * Writes values as YAML that the broker reads back as the same values: texts get quotes only where they need them.
- * Values are {@link String}, {@link Boolean}, {@link Number}, {@code null}, {@link Map} with text keys, and {@link List}.
+ * Values are {@link String}, {@link Boolean}, {@link Number}, {@code null}, {@link Map} with text keys, and
+ * {@link List}.
  */
 public final class YamlWriter {
 
-    private static final String NEVER_FIRST = ",[]{}#&*!|>'\"%@`";
+    private static final String NEVER_FIRST = ":#&*!|>'\"%@`";
     /** Other readers of YAML take these for booleans or merges, so they are safer in quotes. */
     private static final Set<String> AMBIGUOUS = Set.of("y", "Y", "yes", "Yes", "YES", "on", "On", "ON", "n", "N", "no",
             "No", "NO", "off", "Off", "OFF", "<<", "=");
@@ -60,24 +61,19 @@ public final class YamlWriter {
                 || text.startsWith("---") || text.startsWith("...") || text.endsWith(":")) {
             return false;
         }
-        char first = text.charAt(0);
-        if ((first == '-' || first == '?' || first == ':') && (text.length() == 1 || isSeparator(text.charAt(1)))) {
+        if (text.charAt(0) == '-' && (text.length() == 1 || isSeparator(text.charAt(1)))) {
             return false;
         }
         for (int i = 0; i < text.length(); i++) {
             char c = text.charAt(i);
             boolean ends = c == ':' && i + 1 < text.length() && isSeparator(text.charAt(i + 1))
-                    || c == '#' && i > 0 && text.charAt(i - 1) == ' ' || c == '?' && inBracketsEnds(text, i);
-            if (ends || ",[]{}".indexOf(c) >= 0 || c < ' ' || !isPlainCharacter(text, i)) {
+                    || c == '#' && i > 0 && text.charAt(i - 1) == ' ';
+            if (ends || "?,[]{}".indexOf(c) >= 0 || c < ' ' || !isPlainCharacter(text, i)) {
                 return false;
             }
         }
         YamlScalar scalar = new YamlScalar(TextRange.at(0), "", text, YamlScalar.Style.PLAIN);
         return text.strip().equals(text) && ScalarResolver.kind(scalar) == ScalarResolver.Kind.STRING;
-    }
-
-    private static boolean inBracketsEnds(String text, int at) {
-        return at + 1 == text.length() || isSeparator(text.charAt(at + 1));
     }
 
     private static boolean isSeparator(char c) {
@@ -153,7 +149,7 @@ public final class YamlWriter {
             }
             case String text when isBlock(text) -> {
                 lines.add(name + " " + blockHeader(text));
-                addIndented(lines, text.stripTrailing().lines().toList(), style.indent());
+                addIndented(lines, blockLines(text), style.indent());
             }
             case null, default -> lines.add(name + " " + small(value));
         }
@@ -197,9 +193,15 @@ public final class YamlWriter {
     static boolean isBlock(String text) {
         boolean readable = text.chars().allMatch(c -> c == '\n' || c == '\t' || c >= ' ' && c < 0x7F || c > 0xA0
                 && c != 0x2028 && c != 0x2029 && c != 0xFEFF && c < 0xFFFE && !Character.isSurrogate((char) c));
-        boolean oneBreakAtMost = !text.endsWith("\n\n") && !text.isBlank();
-        return readable && oneBreakAtMost && text.stripTrailing().indexOf('\n') >= 0
-                && !Character.isWhitespace(text.charAt(0)) && text.lines().noneMatch(line -> line.endsWith(" "));
+        List<String> lines = blockLines(text);
+        return readable && lines.size() > 1 && !lines.getLast().isEmpty() && !lines.getFirst().isEmpty()
+                && !Character.isWhitespace(text.charAt(0))
+                && lines.stream().allMatch(line -> line.stripTrailing().equals(line));
+    }
+
+    /** The lines of a text for a block whose header says whether a line break ends it. */
+    static List<String> blockLines(String text) {
+        return List.of((text.endsWith("\n") ? text.substring(0, text.length() - 1) : text).split("\n", -1));
     }
 
     static String blockHeader(String text) {

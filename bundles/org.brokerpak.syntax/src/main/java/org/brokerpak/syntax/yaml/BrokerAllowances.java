@@ -108,7 +108,7 @@ final class BrokerAllowances {
 
     /** Before a comma or bracket a colon is part of a plain text. */
     private static boolean markColon(int offset, char[] readable) {
-        boolean colon = readable[offset] == ':' && offset > 0 && !Character.isWhitespace(readable[offset - 1])
+        boolean colon = readable[offset] == ':' && offset > 0 && " \t\r\n,[]{}:\"'".indexOf(readable[offset - 1]) < 0
                 && offset + 1 < readable.length && ",[]{}".indexOf(readable[offset + 1]) >= 0;
         if (colon) {
             readable[offset] = MARK;

@@ -58,7 +58,8 @@ final class GoNumber {
                 return special(text);
             }
             default -> {
-                String plain = text.startsWith(".") ? BETWEEN_DIGITS.matcher(text).replaceAll("") : text.replace("_", "");
+                String plain = text.startsWith(".") ? BETWEEN_DIGITS.matcher(text).replaceAll("") : text.replace("_",
+                        "");
                 if (!FLOAT.matcher(plain).matches()) {
                     return Optional.empty();
                 }

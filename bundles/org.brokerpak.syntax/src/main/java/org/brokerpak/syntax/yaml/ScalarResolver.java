@@ -28,7 +28,7 @@ public final class ScalarResolver {
     private ScalarResolver() {
     }
 
-    /** The type of a scalar where any type may stand; for a text that {@link #fitsTag does not fit} its tag a string. */
+    /** The type of a scalar where any type may stand; a text that does not {@link #fitsTag fit its tag} is a string. */
     public static Kind kind(YamlScalar scalar) {
         String tag = scalar.tag();
         if (tag.isEmpty() || tag.equals("!")) {

@@ -127,7 +127,8 @@ final class RandomDocument {
     }
 
     private void block(int column) {
-        text.append(one(List.of(" |", " |-", " |+", " >", " >-"))).append(random.nextInt(4) == 0 ? " # c" + number++ : "");
+        text.append(one(List.of(" |", " |-", " |+", " >", " >-"))).append(random.nextInt(4) == 0 ? " # c" + number++
+                : "");
         int lines = 1 + random.nextInt(3);
         for (int i = 0; i < lines; i++) {
             text.append('\n').append(" ".repeat(column + indent)).append(i > 0 && random.nextInt(4) == 0 ? "  " : "")

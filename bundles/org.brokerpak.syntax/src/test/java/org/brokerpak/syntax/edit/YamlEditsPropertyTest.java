@@ -151,7 +151,8 @@ class YamlEditsPropertyTest {
     }
 
     private static Set<String> numbered(String text) {
-        return NUMBERED.matcher(text).results().map(match -> match.group()).collect(Collectors.toCollection(TreeSet::new));
+        return NUMBERED.matcher(text).results().map(match ->
+                match.group()).collect(Collectors.toCollection(TreeSet::new));
     }
 
     private static final class Copy {
@@ -201,7 +202,8 @@ class YamlEditsPropertyTest {
             return List.of();
         }
         YamlScalar scalar = (YamlScalar) round.nodes.get(at);
-        Object value = one(round, List.of("x", "x y", "true", "1.10", "", "a: b", "a #b", "x\ny\n", "x\n  y", "tab\there", true,
+        Object value = one(round, List.of("x", "x y", "true", "1.10", "", "a: b", "a #b", "x\ny\n", "x\n  y",
+                "tab\there", true,
                 7L, 1.5, "\uD83D\uDE00", "{x}", "it's \"x\"", "yes", "- x", "\u00e4\n"));
         round.title = "replace " + scalar.value() + " by " + value;
         ((Cell) round.models.get(at)).value = value;

@@ -83,7 +83,8 @@ class YamlEditsTest {
         static YamlPath path(String text) {
             YamlPath path = YamlPath.ROOT;
             for (String step : text.isEmpty() ? new String[0] : text.split("[.\\[]")) {
-                path = step.isEmpty() ? path : step.endsWith("]") ? path.item(Integer.parseInt(step.substring(0, step.length() - 1)))
+                path = step.isEmpty() ? path : step.endsWith("]") ? path.item(Integer.parseInt(step.substring(0,
+                        step.length() - 1)))
                         : path.key(step);
             }
             return path;
@@ -117,12 +118,14 @@ class YamlEditsTest {
         add("plain", "a: 1 # c\nb: 2\n", s -> s.edits.renameKey(s.entry("a"), "x"), "x: 1 # c\nb: 2\n");
         add("double quotes stay", "\"a\" : 1\n", s -> s.edits.renameKey(s.entry("a"), "x"), "\"x\" : 1\n");
         add("single quotes stay", "'a': 1\n", s -> s.edits.renameKey(s.entry("a"), "it's"), "'it''s': 1\n");
-        add("quotes come where they are needed", "a: 1\n", s -> s.edits.renameKey(s.entry("a"), "x: y"), "\"x: y\": 1\n");
+        add("quotes come where they are needed", "a: 1\n", s -> s.edits.renameKey(s.entry("a"), "x: y"),
+                "\"x: y\": 1\n");
         add("a number as a key", "a: 1\n", s -> s.edits.renameKey(s.entry("a"), "010"), "\"010\": 1\n");
         add("nested, with anchor", "p:\n- &x a: 1\n  b: 2\n", s -> s.edits.renameKey(s.entry("p[0].a"), "c"),
                 "p:\n- &x c: 1\n  b: 2\n");
         add("in braces", "p: {a: 1, b: 2}\n", s -> s.edits.renameKey(s.entry("p.b"), "x"), "p: {a: 1, x: 2}\n");
-        add("not to a key that is there already", "a: 1\nb: 2\n", s -> s.edits.renameKey(s.entry("a"), "b"), "a: 1\nb: 2\n");
+        add("not to a key that is there already", "a: 1\nb: 2\n", s -> s.edits.renameKey(s.entry("a"), "b"),
+                "a: 1\nb: 2\n");
         return tests();
     }
 
@@ -154,7 +157,8 @@ class YamlEditsTest {
                 "a: |\n    p\n\n      q\n    r\nb: 1\n");
         add("a block that keeps its line breaks", "a: |+\n  x\n\nb: 1\n", s -> s.replace("a", "p\nq"),
                 "a: |-\n  p\n  q\nb: 1\n");
-        add("a block that becomes one line", "a: >-\n  x\n  y\n\n# c\nb: 1\n", s -> s.replace("a", "z"), "a: z\n\n# c\nb: 1\n");
+        add("a block that becomes one line", "a: >-\n  x\n  y\n\n# c\nb: 1\n", s -> s.replace("a", "z"),
+                "a: z\n\n# c\nb: 1\n");
         add("a mapping is not replaced", "a: {b: 1}\n", s -> s.replace("a", "z"), "a: {b: 1}\n");
         return tests();
     }
@@ -183,7 +187,8 @@ class YamlEditsTest {
         add("the only one of an item", "- a: 1 # c\n- b: 2\n", s -> s.remove("[0].a"), "- {} # c\n- b: 2\n");
         add("the only one of the document", "# c\na:\n  b: 1\n", s -> s.remove("a"), "# c\n{}\n");
         add("the first of an item", "- a: 1 # x\n  b: 2\n- c: 3\n", s -> s.remove("[0].a"), "- b: 2\n- c: 3\n");
-        add("the first of an item, with a comment behind", "- a:\n    x: 1\n  # about b\n  b: 2\n", s -> s.remove("[0].a"),
+        add("the first of an item, with a comment behind", "- a:\n    x: 1\n  # about b\n  b: 2\n", s ->
+                s.remove("[0].a"),
                 "- # about b\n  b: 2\n");
         add("the first of an item in an item", "- - a: 1\n    b: 2\n", s -> s.remove("[0][0].a"), "- - b: 2\n");
         add("the second of an item", "- a: 1\n  b: 2\n- c: 3\n", s -> s.remove("[0].b"), "- a: 1\n- c: 3\n");
@@ -210,8 +215,10 @@ class YamlEditsTest {
         add("the first item", "p: [a, b, c]\n", s -> s.removeItem("p", 0), "p: [b, c]\n");
         add("the last item", "p: [a, [b], c]\n", s -> s.removeItem("p", 2), "p: [a, [b]]\n");
         add("an item with an anchor", "p: [&x a, b]\n", s -> s.removeItem("p", 0), "p: [b]\n");
-        add("an entry on a line of its own", "p: {\n  \"a\": 1,\n  \"b\": 2\n}\n", s -> s.remove("p.a"), "p: {\n  \"b\": 2\n}\n");
-        add("the last on a line of its own", "p: {\n  \"a\": 1,\n  \"b\": 2\n}\n", s -> s.remove("p.b"), "p: {\n  \"a\": 1\n}\n");
+        add("an entry on a line of its own", "p: {\n  \"a\": 1,\n  \"b\": 2\n}\n", s -> s.remove("p.a"),
+                "p: {\n  \"b\": 2\n}\n");
+        add("the last on a line of its own", "p: {\n  \"a\": 1,\n  \"b\": 2\n}\n", s -> s.remove("p.b"),
+                "p: {\n  \"a\": 1\n}\n");
         add("the last, a comment before it", "p: {\n  a: 1, # one\n  b: 2\n}\n", s -> s.remove("p.b"),
                 "p: {\n  a: 1 # one\n}\n");
         return tests();
@@ -230,32 +237,40 @@ class YamlEditsTest {
                 "a:\n    x: 1\n    c:\n      d: 1\n\n      e: 2\nb: 2\n");
         add("behind a block scalar", "a:\n  x: |\n    t\n\n# c\nb: 2\n", s -> s.insert("a", null, "y: 1"),
                 "a:\n  x: |\n    t\n  y: 1\n\n# c\nb: 2\n");
-        add("behind a block that keeps its line breaks", "a:\n  x: |+\n    t\n\nb: 2\n", s -> s.insert("a", null, "y: 1"),
+        add("behind a block that keeps its line breaks", "a:\n  x: |+\n    t\n\nb: 2\n", s -> s.insert("a", null,
+                "y: 1"),
                 "a:\n  x: |+\n    t\n\n  y: 1\nb: 2\n");
         add("into an item", "- a: 1\n- b: 2\n", s -> s.insert("[0]", null, "c: 3"), "- a: 1\n  c: 3\n- b: 2\n");
         add("into an item with a wide dash", "-   a: 1\n-   b: 2\n", s -> s.insert("[0]", null, "c: 3"),
                 "-   a: 1\n    c: 3\n-   b: 2\n");
-        add("into a missing value", "a:\nb: 1\n", s -> s.insert("a", null, "x: 1", "y: 2"), "a:\n  x: 1\n  y: 2\nb: 1\n");
-        add("into a missing value with a comment", "a: # c\nb: 1\n", s -> s.insert("a", null, "x: 1"), "a: # c\n  x: 1\nb: 1\n");
+        add("into a missing value", "a:\nb: 1\n", s -> s.insert("a", null, "x: 1", "y: 2"),
+                "a:\n  x: 1\n  y: 2\nb: 1\n");
+        add("into a missing value with a comment", "a: # c\nb: 1\n", s -> s.insert("a", null, "x: 1"),
+                "a: # c\n  x: 1\nb: 1\n");
         add("into a missing value, indented as elsewhere", "p:\n    q: 1\na:\n", s -> s.insert("a", null, "x: 1"),
                 "p:\n    q: 1\na:\n    x: 1\n");
         add("into empty braces", "a: {} # c\nb: 1\n", s -> s.insert("a", null, "x: 1"), "a: # c\n  x: 1\nb: 1\n");
-        add("into empty braces with an anchor", "a: &x {}\nb: *x\n", s -> s.insert("a", null, "x: 1"), "a: &x\n  x: 1\nb: *x\n");
+        add("into empty braces with an anchor", "a: &x {}\nb: *x\n", s -> s.insert("a", null, "x: 1"),
+                "a: &x\n  x: 1\nb: *x\n");
         add("into null", "a: null\nb: 1\n", s -> s.insert("a", null, "x: 1"), "a:\n  x: 1\nb: 1\n");
-        add("into an empty item", "a:\n- {}\n-\n", s -> s.insert("a[0]", null, "x: 1", "y: 2"), "a:\n- x: 1\n  y: 2\n-\n");
-        add("into a missing item", "a:\n-\n- b\n", s -> s.insert("a[0]", null, "x: 1", "y: 2"), "a:\n- x: 1\n  y: 2\n- b\n");
+        add("into an empty item", "a:\n- {}\n-\n", s -> s.insert("a[0]", null, "x: 1", "y: 2"),
+                "a:\n- x: 1\n  y: 2\n-\n");
+        add("into a missing item", "a:\n-\n- b\n", s -> s.insert("a[0]", null, "x: 1", "y: 2"),
+                "a:\n- x: 1\n  y: 2\n- b\n");
         add("into an empty document", "", s -> s.insert("", null, "a: 1"), "a: 1\n");
         add("into a document of comments", "# c\n", s -> s.insert("", null, "a: 1"), "# c\na: 1\n");
         add("into a document that is empty braces", "{}\n", s -> s.insert("", null, "a: 1", "b: 2"), "a: 1\nb: 2\n");
         add("into braces", "p: {a: 1, b: 2}\n", s -> s.insert("p", null, "c: 3"), "p: {a: 1, b: 2, c: 3}\n");
-        add("into braces behind a key", "p: {a: 1, b: 2}\n", s -> s.insert("p", "a", "c: 3"), "p: {a: 1, c: 3, b: 2}\n");
+        add("into braces behind a key", "p: {a: 1, b: 2}\n", s -> s.insert("p", "a", "c: 3"),
+                "p: {a: 1, c: 3, b: 2}\n");
         add("into braces before a comma", "p: {a: 1,}\n", s -> s.insert("p", null, "c: 3"), "p: {a: 1, c: 3,}\n");
         add("nested lines into braces", "p: {a: 1}\n", s -> s.insert("p", null, "c:", "  d: [1]", "  e: |", "    x"),
                 "p: {a: 1, c: {d: [1], e: \"x\\n\"}}\n");
         add("into braces of several lines", "p: {\n  \"a\": 1\n}\n", s -> s.insert("p", null, "\"b\": 2"),
                 "p: {\n  \"a\": 1,\n  \"b\": 2\n}\n");
         add("into empty braces in brackets", "p: [{}, x]\n", s -> s.insert("p[0]", null, "a: 1"), "p: [{a: 1}, x]\n");
-        add("into a missing value in braces", "p: {a: , b: 1}\n", s -> s.insert("p.a", null, "x: 1"), "p: {a: {x: 1}, b: 1}\n");
+        add("into a missing value in braces", "p: {a: , b: 1}\n", s -> s.insert("p.a", null, "x: 1"),
+                "p: {a: {x: 1}, b: 1}\n");
         add("not into a text", "a: x\n", s -> s.insert("a", null, "x: 1"), "a: x\n");
         add("not through an alias", "a: &x {b: 1}\nc: *x\n", s -> s.insert("c", null, "d: 1"), "a: &x {b: 1}\nc: *x\n");
         add("not a key that is there", "a: 1\n", s -> s.insert("", null, "a: 2"), "a: 1\n");
@@ -264,23 +279,28 @@ class YamlEditsTest {
 
     @TestFactory
     Stream<DynamicTest> insertionsIntoLists() {
-        add("at the end", "a:\n- x\n- y # c\nb: 1\n", s -> s.insertItem("a", LAST, "z"), "a:\n- x\n- y # c\n- z\nb: 1\n");
+        add("at the end", "a:\n- x\n- y # c\nb: 1\n", s -> s.insertItem("a", LAST, "z"),
+                "a:\n- x\n- y # c\n- z\nb: 1\n");
         add("indented dashes", "a:\n  - x: 1\n    y: 2\nb: 1\n", s -> s.insertItem("a", LAST, "x: 2", "y:", "  z: 3"),
                 "a:\n  - x: 1\n    y: 2\n  - x: 2\n    y:\n      z: 3\nb: 1\n");
-        add("wide dashes", "a:\n-   x\n-   y\n", s -> s.insertItem("a", LAST, "p: 1", "q: 2"), "a:\n-   x\n-   y\n-   p: 1\n    q: 2\n");
-        add("in front", "a:\n  - x\n  - y\n", s -> s.insertItem("a", 0, "w: 1", "v: 2"), "a:\n  - w: 1\n    v: 2\n  - x\n  - y\n");
+        add("wide dashes", "a:\n-   x\n-   y\n", s -> s.insertItem("a", LAST, "p: 1", "q: 2"),
+                "a:\n-   x\n-   y\n-   p: 1\n    q: 2\n");
+        add("in front", "a:\n  - x\n  - y\n", s -> s.insertItem("a", 0, "w: 1", "v: 2"),
+                "a:\n  - w: 1\n    v: 2\n  - x\n  - y\n");
         add("between", "a:\n- x\n# about y\n- y\n", s -> s.insertItem("a", 1, "w"), "a:\n- x\n- w\n# about y\n- y\n");
         add("into a list in a list", "- - a\n- b\n", s -> s.insertItem("[0]", LAST, "c"), "- - a\n  - c\n- b\n");
         add("in front of a list in a list", "- - a\n- b\n", s -> s.insertItem("[0]", 0, "c"), "- - c\n  - a\n- b\n");
         add("into a missing value", "plans:\nb: 1\n", s -> s.insertItem("plans", 0, "name: x", "id: y"),
                 "plans:\n- name: x\n  id: y\nb: 1\n");
-        add("into a missing value, indented as elsewhere", "a:\n  - x\nplans:\n", s -> s.insertItem("plans", 0, "name: x"),
+        add("into a missing value, indented as elsewhere", "a:\n  - x\nplans:\n", s -> s.insertItem("plans", 0,
+                "name: x"),
                 "a:\n  - x\nplans:\n  - name: x\n");
         add("into empty brackets", "p:\n  plans: [] # c\n", s -> s.insertItem("p.plans", 0, "name: x", "id: y"),
                 "p:\n  plans: # c\n  - name: x\n    id: y\n");
         add("into brackets", "p: [a, b]\n", s -> s.insertItem("p", LAST, "c"), "p: [a, b, c]\n");
         add("into brackets in front", "p: [a, b]\n", s -> s.insertItem("p", 0, "c"), "p: [c, a, b]\n");
-        add("into brackets between", "p: [a, b]\n", s -> s.insertItem("p", 1, "x: 1", "y: 2"), "p: [a, {x: 1, y: 2}, b]\n");
+        add("into brackets between", "p: [a, b]\n", s -> s.insertItem("p", 1, "x: 1", "y: 2"),
+                "p: [a, {x: 1, y: 2}, b]\n");
         add("into brackets of several lines", "p: [\n  a,\n  b,\n]\n", s -> s.insertItem("p", LAST, "c"),
                 "p: [\n  a,\n  b,\n  c,\n]\n");
         add("into empty brackets in braces", "p: {a: []}\n", s -> s.insertItem("p.a", 0, "x: 1"), "p: {a: [{x: 1}]}\n");
@@ -322,14 +342,16 @@ class YamlEditsTest {
                 """);
         add("to a missing value", "a:\n  x: 1\n  y: 2\nb:\n", s -> s.move("a.x", "b"), "a:\n  y: 2\nb:\n  x: 1\n");
         add("the only one", "a:\n  x: 1\nb:\n  y: 2\n", s -> s.move("a.x", "b"), "a: {}\nb:\n  y: 2\n  x: 1\n");
-        add("from braces to a block", "a: {x: [1], y: 2}\nb:\n  z: 3\n", s -> s.move("a.x", "b"), "a: {y: 2}\nb:\n  z: 3\n  x: [1]\n");
+        add("from braces to a block", "a: {x: [1], y: 2}\nb:\n  z: 3\n", s -> s.move("a.x", "b"),
+                "a: {y: 2}\nb:\n  z: 3\n  x: [1]\n");
         add("from a block to braces", "a:\n  x:\n  - p: 1\n  y: 2\nb: {z: 3}\n", s -> s.move("a.x", "b"),
                 "a:\n  y: 2\nb: {z: 3, x: [{p: 1}]}\n");
         add("outwards", "a:\n  b:\n    x: 1\n    y: 2\n", s -> s.move("a.b.x", "a"), "a:\n  b:\n    y: 2\n  x: 1\n");
         add("the first of an item", "l:\n- x: 1\n  y: 2\n- z: 3\n", s -> s.move("l[0].x", "l[1]"),
                 "l:\n- y: 2\n- z: 3\n  x: 1\n");
         add("not into itself", "a:\n  b:\n    x: 1\n", s -> s.move("a", "a.b"), "a:\n  b:\n    x: 1\n");
-        add("not where the key is there already", "a: {x: 1}\nb: {x: 2}\n", s -> s.move("a.x", "b"), "a: {x: 1}\nb: {x: 2}\n");
+        add("not where the key is there already", "a: {x: 1}\nb: {x: 2}\n", s -> s.move("a.x", "b"),
+                "a: {x: 1}\nb: {x: 2}\n");
         add("not behind an alias of its anchor", "a:\n  x: &v 1\nb: *v\nc:\n  z: 1\n", s -> s.move("a.x", "c"),
                 "a:\n  x: &v 1\nb: *v\nc:\n  z: 1\n");
         return tests();

@@ -51,7 +51,8 @@ class SourceTextTest {
         for (int offset = 0; offset <= text.length(); offset++) {
             TextPosition position = source.position(offset);
             boolean insideBreak = offset > source.lineEnd(position.line());
-            assertEquals(insideBreak ? source.lineEnd(position.line()) : offset, source.offset(position), "offset " + offset);
+            assertEquals(insideBreak ? source.lineEnd(position.line()) : offset, source.offset(position), "offset "
+                    + offset);
         }
     }
 

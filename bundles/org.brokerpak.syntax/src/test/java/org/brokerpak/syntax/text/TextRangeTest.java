@@ -27,7 +27,8 @@ class TextRangeTest {
     @Test
     void touchesBothEnds() {
         TextRange range = new TextRange(2, 4);
-        assertEquals("false true true true false", range.touches(1) + " " + range.touches(2) + " " + range.touches(3) + " "
+        assertEquals("false true true true false", range.touches(1) + " " + range.touches(2) + " " + range.touches(3)
+                + " "
                 + range.touches(4) + " " + range.touches(5));
     }
 

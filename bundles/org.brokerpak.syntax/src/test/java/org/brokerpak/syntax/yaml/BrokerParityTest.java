@@ -20,7 +20,8 @@ class BrokerParityTest {
 
     @TestFactory
     Stream<DynamicTest> texts() {
-        return Trees.table("yaml-v3-parsing.tsv").stream().map(row -> DynamicTest.dynamicTest(row[0] + " " + row[1], () -> {
+        return Trees.table("yaml-v3-parsing.tsv").stream().map(row -> DynamicTest.dynamicTest(row[0] + " " + row[1],
+                () -> {
             YamlDocument document = YamlDocument.parse(Trees.unescape(row[1]));
             if (row[0].equals("refuses")) {
                 assertFalse(document.isWellFormed(), "the broker refuses this");

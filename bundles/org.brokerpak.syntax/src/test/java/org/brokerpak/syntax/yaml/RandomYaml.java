@@ -12,11 +12,15 @@ import java.util.Random;
 /** Texts for tests that try many. */
 final class RandomYaml {
 
-    private static final List<String> PLAIN = List.of("a", "b c", " ", "\n  ", "\n\n  ", "\r\n ", "ä", "\uD83D\uDE00", "#", "x");
-    private static final List<String> ESCAPES = List.of("\\n", "\\\"", "\\\\", "\\x41", "\\u00e4", "\\U0001F600", "\\\n  ",
+    private static final List<String> PLAIN = List.of("a", "b c", " ", "\n  ", "\n\n  ", "\r\n ", "ä", "\uD83D\uDE00",
+            "#", "x");
+    private static final List<String> ESCAPES = List.of("\\n", "\\\"", "\\\\", "\\x41", "\\u00e4", "\\U0001F600",
+            "\\\n  ",
             "\\\r\n", "\\ ", "\\t", "\\/", "\\'");
-    private static final List<String> TOKENS = List.of("a", ": ", ":", "- ", "-", "\n", "\n  ", "\n    ", "  ", "\t", "\"",
-            "'", "[", "]", "{", "}", ", ", " # c", "#", "|\n", ">\n", "&x ", "*x", "!t ", "? ", "\r\n", "\n---\n", "\n...\n",
+    private static final List<String> TOKENS = List.of("a", ": ", ":", "- ", "-", "\n", "\n  ", "\n    ", "  ", "\t",
+            "\"",
+            "'", "[", "]", "{", "}", ", ", " # c", "#", "|\n", ">\n", "&x ", "*x", "!t ", "? ", "\r\n", "\n---\n",
+                    "\n...\n",
             "%", "@", "`", "<<: ", "\u00a0", "\u0085", "\u2028", "\uFEFF", "\uD83D\uDE00", "\uD83D", "\0", "\\", "~",
             "\n- ", "\n  - ", "\na: ", "\n  c: ", "<<<<<<< x\n", "=======\n", ">>>>>>> x\n", "name:x", "\n\t");
 

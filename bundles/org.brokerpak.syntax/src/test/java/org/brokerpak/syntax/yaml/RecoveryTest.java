@@ -23,8 +23,8 @@ import org.junit.jupiter.api.TestFactory;
 class RecoveryTest {
 
     /**
-     * The cases of {@code recovery.txt}: a title behind {@code ===}, the text with the expected problems under its lines,
-     * and the tree that is left behind {@code -->}. An arrow stands for a tab.
+     * The cases of {@code recovery.txt}: a title behind {@code ===}, the text with the expected problems under its
+     * lines, and the tree that is left behind {@code -->}. An arrow stands for a tab.
      */
     @TestFactory
     Stream<DynamicTest> brokenTexts() {
@@ -76,7 +76,8 @@ class RecoveryTest {
 
     @Test
     void aTextWithHundredsOfTabsBehindKeysIsNoError() {
-        YamlDocument document = YamlDocument.parse("key:\tvalue\n".repeat(1) + "b:\n" + numbered("  k%d:\tv\t# c\n", 2000));
+        YamlDocument document = YamlDocument.parse("key:\tvalue\n".repeat(1) + "b:\n" + numbered("  k%d:\tv\t# c\n",
+                2000));
         assertTrue(document.isWellFormed(), () -> document.problems().getFirst().toString());
         assertEquals(2000, ((YamlMapping) document.at(Trees.path("b")).orElseThrow()).entries().size());
     }

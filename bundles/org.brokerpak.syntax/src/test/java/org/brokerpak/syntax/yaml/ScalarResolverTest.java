@@ -123,7 +123,8 @@ class ScalarResolverTest {
     @Test
     void blocksAreStrings() {
         YamlDocument document = YamlDocument.parse("v: |\n  12\n");
-        assertEquals(ScalarResolver.Kind.STRING, ScalarResolver.kind((YamlScalar) document.at(Trees.path("v")).orElseThrow()));
+        assertEquals(ScalarResolver.Kind.STRING,
+                ScalarResolver.kind((YamlScalar) document.at(Trees.path("v")).orElseThrow()));
         assertFalse(ScalarResolver.value((YamlScalar) document.at(Trees.path("v")).orElseThrow()).isEmpty());
     }
 

@@ -40,7 +40,8 @@ final class TreeChecks {
         for (TextRange gone : document.damage()) {
             assertInside(gone, source.fullRange());
         }
-        assertEquals(document.damage().stream().sorted().toList(), document.damage(), () -> "damage is sorted, " + where);
+        assertEquals(document.damage().stream().sorted().toList(), document.damage(), () -> "damage is sorted, "
+                + where);
         List<TextRange> ranges = document.problems().stream().map(YamlProblem::range).toList();
         assertEquals(ranges.stream().sorted().toList(), ranges, () -> "problems are sorted, " + where);
         for (YamlProblem problem : document.problems()) {

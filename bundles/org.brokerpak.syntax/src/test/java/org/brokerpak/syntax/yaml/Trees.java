@@ -31,8 +31,8 @@ final class Trees {
     }
 
     /**
-     * A tree as it is written, on one line: {@code {a: 1, b: [x, "y"], c: *z}}. Scalars in quotes are those that were in
-     * quotes or are blocks; a missing value is {@code _}.
+     * A tree as it is written, on one line: {@code {a: 1, b: [x, "y"], c: *z}}. Scalars in quotes are those that were
+     * in quotes or are blocks; a missing value is {@code _}.
      */
     static String show(YamlDocument document) {
         return document.root().map(root -> show(document, root)).orElse("");

@@ -56,7 +56,8 @@ class YamlAliasesTest {
     /** Text, and the tree the broker sees. */
     private static final List<List<String>> MERGES = List.of(
             List.of("single", "a: &a {x: 1, y: 2}\nb: {<<: *a, z: 3}\n", "{a: {x: 1, y: 2}, b: {z: 3, x: 1, y: 2}}"),
-            List.of("written keys win, wherever they stand", "a: &a {x: 1}\nb:\n  x: 2\n  <<: *a\nc:\n  <<: *a\n  x: 3\n",
+            List.of("written keys win, wherever they stand",
+                    "a: &a {x: 1}\nb:\n  x: 2\n  <<: *a\nc:\n  <<: *a\n  x: 3\n",
                     "{a: {x: 1}, b: {x: 2}, c: {x: 3}}"),
             List.of("list, earlier wins", "a: &a {x: 1}\nb: &b {x: 2, y: 2}\nc: {<<: [*a, *b]}\n",
                     "{a: {x: 1}, b: {x: 2, y: 2}, c: {x: 1, y: 2}}"),

@@ -164,7 +164,8 @@ class YamlFuzzTest {
             }
         }
         int most = tried / 100;
-        assertTrue(costly.size() <= most, () -> costly.size() + " changes lose more than 8 of " + all + " entries: " + costly);
+        assertTrue(costly.size() <= most, () -> costly.size() + " changes lose more than 8 of " + all + " entries: "
+                + costly);
     }
 
     private static int entries(YamlNode node) {

@@ -24,7 +24,7 @@ class YamlLimitsTest {
     /** Only a guard against an endless wait: each of these takes well under a second. */
     private static final Duration ENDLESS = Duration.ofSeconds(60);
 
-    /** A title, the hostile part of a text that ends with {@code last: 1}, the problem's kind and how its message begins. */
+    /** A title, the hostile part of a text that ends with {@code last: 1}, the problem's kind and its first words. */
     private record Case(String title, String hostile, YamlProblem.Kind kind, String message) {
     }
 
@@ -40,8 +40,10 @@ class YamlLimitsTest {
         return Stream.of(
                 limit("alias bomb", bomb(), "the aliases of this file stand for more than"),
                 limit("10,000 lists in lists on one line", "a:\n  " + "- ".repeat(10_000) + "x\n", "nested more than"),
-                limit("10,000 closed brackets", "a: " + "[".repeat(10_000) + "]".repeat(10_000) + "\n", "nested more than"),
-                limit("10,000 closed braces", "a: " + "{a: ".repeat(10_000) + "}".repeat(10_000) + "\n", "nested more than"),
+                limit("10,000 closed brackets", "a: " + "[".repeat(10_000) + "]".repeat(10_000) + "\n",
+                        "nested more than"),
+                limit("10,000 closed braces", "a: " + "{a: ".repeat(10_000) + "}".repeat(10_000) + "\n",
+                        "nested more than"),
                 limit("3,000 mappings in mappings", levels(3_000), "nested more than"),
                 syntax("3,000 open brackets", "a: " + "[".repeat(3_000) + "\n", "this list is never closed"),
                 syntax("10,000 open brackets", "a: " + "[".repeat(10_000) + "\n", "this list is never closed"),
@@ -49,9 +51,11 @@ class YamlLimitsTest {
                 syntax("10 million open brackets", "a: " + "[".repeat(10_000_000) + "\n", "this list is never closed"),
                 syntax("a quoted line of 10 MB that is never closed", "a: \"" + "x".repeat(10_000_000) + "\n",
                         "this quoted text is never closed"),
-                syntax("a line of 10 MB of texts in quotes", "a: " + "\"x\" ".repeat(2_500_000) + "\n", "text stands behind"),
+                syntax("a line of 10 MB of texts in quotes", "a: " + "\"x\" ".repeat(2_500_000) + "\n",
+                        "text stands behind"),
                 syntax("a line of 10 MB of colons", "a: " + "x: ".repeat(3_000_000) + "\n", "a text that holds \": \""),
-                syntax("a line of 10 MB of spaces", "a: b" + " ".repeat(10_000_000) + "c: d\n", "a text that holds \": \""),
+                syntax("a line of 10 MB of spaces", "a: b" + " ".repeat(10_000_000) + "c: d\n",
+                        "a text that holds \": \""),
                 syntax("a key of 10 MB", "x".repeat(10_000_000) + "\n", "this line is neither"),
                 syntax("NUL bytes", "a: x\0y\n\0b: 1\n", "the character U+0000 is not allowed"),
                 syntax("a million NUL bytes", "a: " + "\0".repeat(1_000_000) + "\n", "the character U+0000"),
@@ -59,7 +63,8 @@ class YamlLimitsTest {
                 syntax("100,000 lines indented by tabs", "a:\n" + "\tb: 1\n".repeat(100_000), "tabs indent this line"),
                 syntax("100,000 open quotes", "a: \"x\n".repeat(100_000), "this quoted text is never closed"),
                 syntax("20,000 open brackets in lines", "a: [\n".repeat(20_000), "this list is never closed"),
-                syntax("10,000 merge conflicts", "<<<<<<< a\nb: 1\n=======\nb: 2\n>>>>>>> c\n".repeat(10_000), "merge conflict"));
+                syntax("10,000 merge conflicts", "<<<<<<< a\nb: 1\n=======\nb: 2\n>>>>>>> c\n".repeat(10_000),
+                        "merge conflict"));
     }
 
     private static String bomb() {
@@ -95,7 +100,8 @@ class YamlLimitsTest {
 
     @Test
     void deepNestingLosesNothingBelowIt() {
-        for (String hostile : List.of("a: " + "[".repeat(3_000) + "\n", "a: " + "[".repeat(300) + "]".repeat(300) + "\n",
+        for (String hostile : List.of("a: " + "[".repeat(3_000) + "\n", "a: " + "[".repeat(300) + "]".repeat(300)
+                + "\n",
                 "a:\n  " + "- ".repeat(300) + "x\n", levels(300))) {
             YamlDocument document = YamlDocument.parse(hostile + "last: 1\n");
             assertEquals(1, document.problems().size(), () -> document.problems().toString());
@@ -111,7 +117,8 @@ class YamlLimitsTest {
 
     @Test
     void aLongLineIsFine() {
-        YamlDocument document = YamlDocument.parse("a: " + "x".repeat(10_000_000) + "\nb: \"" + "y z".repeat(100_000) + "\"\n");
+        YamlDocument document = YamlDocument.parse("a: " + "x".repeat(10_000_000) + "\nb: \"" + "y z".repeat(100_000)
+                + "\"\n");
         assertEquals(List.of(), document.problems());
         assertEquals(2, document.rootMapping().orElseThrow().entries().size());
     }

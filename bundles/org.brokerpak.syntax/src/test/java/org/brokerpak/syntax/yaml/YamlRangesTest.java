@@ -105,7 +105,8 @@ class YamlRangesTest {
             MarkedText marked = MarkedText.of(one.marked);
             YamlDocument document = YamlDocument.parse(marked.text());
             TextRange range = one.path.startsWith("#")
-                    ? document.at(Trees.path(one.path.substring(1)).parent()).map(holder -> keyRange(holder, one)).orElseThrow()
+                    ? document.at(Trees.path(one.path.substring(1)).parent()).map(holder -> keyRange(holder,
+                            one)).orElseThrow()
                     : document.at(Trees.path(one.path)).orElseThrow().range();
             assertEquals(one.marked, MarkedText.mark(marked.text(), range));
             assertTrue(document.isWellFormed(), () -> document.problems().toString());
@@ -126,7 +127,8 @@ class YamlRangesTest {
 
     @Test
     void stylesAndTags() {
-        YamlDocument document = YamlDocument.parse("a: x\nb: 'x'\nc: \"x\"\nd: |\n  x\ne: >\n  x\nf: !!str 1\ng: !x y\n");
+        YamlDocument document = YamlDocument.parse(
+                "a: x\nb: 'x'\nc: \"x\"\nd: |\n  x\ne: >\n  x\nf: !!str 1\ng: !x y\n");
         List<String> seen = document.rootMapping().orElseThrow().written().stream()
                 .map(entry -> (YamlScalar) entry.node()).map(scalar -> scalar.style() + scalar.tag()).toList();
         assertEquals(List.of("PLAIN", "SINGLE_QUOTED", "DOUBLE_QUOTED", "LITERAL", "FOLDED",

@@ -62,7 +62,7 @@ public final class ProviderNotShippedRule implements Rule.OfPak {
                 continue;
             }
             Optional<Binary> sameType = shipped.stream()
-                    .filter(binary -> ProviderRegistry.type(binary).equals(need.type())).findFirst();
+                    .filter(binary -> ProviderRegistry.isFor(binary, need.type())).findFirst();
             if (sameType.isPresent()) {
                 otherAddress(module, need, sameType.get(), findings);
             } else {

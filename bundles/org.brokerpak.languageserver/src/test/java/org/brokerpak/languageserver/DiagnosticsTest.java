@@ -313,7 +313,7 @@ class DiagnosticsTest {
         // The inner pak has no templates beside its manifest; the outer one has.
         service.awaitRules("template-file", "template-file");
         service.replace("- name: small\n", "- nmae: small\n");
-        service.awaitRules("missing-field", "unknown-field", "template-file", "template-file");
+        service.awaitRules("unknown-field", "template-file", "template-file");
     }
 
     @Test

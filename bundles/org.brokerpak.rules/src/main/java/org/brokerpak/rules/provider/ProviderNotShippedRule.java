@@ -11,7 +11,7 @@ import java.util.Optional;
 
 import org.brokerpak.model.Pak;
 import org.brokerpak.model.Pak.ManifestFile;
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.manifest.Binary;
 import org.brokerpak.model.manifest.Manifest;

@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.Action.Variable;
 import org.brokerpak.model.service.ActionModule;

@@ -11,7 +11,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.Field;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.ActionModule;

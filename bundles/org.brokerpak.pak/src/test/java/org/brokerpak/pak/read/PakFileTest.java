@@ -16,6 +16,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Random;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -117,6 +118,33 @@ class PakFileTest {
         try (PakFile pak = PakFile.open(file)) {
             assertEquals("the archive is damaged: its file \"bin/linux/amd64/1.9.0/tofu\" cannot be unpacked",
                     pak.validate(linter(), Work.UNWATCHED).getFirst().message());
+        }
+    }
+
+    /** Whatever the bytes, there is a verdict or a sentence, never another exception. */
+    @Test
+    void brokenBytesAreRefusedOrJudged() throws IOException {
+        new Build(scratch).built(DiskPak.withScripts(scratch.resolve("pak")));
+        byte[] good = Files.readAllBytes(scratch.resolve("out.brokerpak"));
+        Path file = scratch.resolve("broken.brokerpak");
+        for (long seed = 0; seed < 300; seed++) {
+            Random random = new Random(seed);
+            byte[] bytes = random.nextInt(10) == 0 ? Arrays.copyOf(good, random.nextInt(good.length)) : good.clone();
+            for (int i = random.nextInt(4); i >= 0 && bytes.length > 0; i--) {
+                // Mistakes in the directory at the end are the ones that mislead.
+                int at = random.nextBoolean() ? random.nextInt(bytes.length)
+                        : bytes.length - 1 - random.nextInt(Math.min(bytes.length, 900));
+                bytes[at] = (byte) random.nextInt(256);
+            }
+            Files.write(file, bytes);
+            try (PakFile pak = PakFile.open(file)) {
+                pak.validate(linter(), Work.UNWATCHED);
+                PakInfo.of(pak);
+            } catch (IOException refused) {
+                assertTrue(refused.getMessage() != null, "seed " + seed);
+            } catch (RuntimeException failure) {
+                throw new AssertionError("seed " + seed, failure);
+            }
         }
     }
 

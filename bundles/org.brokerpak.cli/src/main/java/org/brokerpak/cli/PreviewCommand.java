@@ -16,7 +16,7 @@ import java.util.stream.Stream;
 import org.brokerpak.cli.json.Json;
 import org.brokerpak.cli.report.Paths;
 import org.brokerpak.cli.report.WorkspaceReport;
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.workspace.Workspace;
 import org.brokerpak.pak.files.InputException;

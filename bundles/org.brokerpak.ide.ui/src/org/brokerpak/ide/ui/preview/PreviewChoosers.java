@@ -13,7 +13,7 @@ import java.util.function.IntConsumer;
 
 import org.brokerpak.ide.core.files.WorkspacePak;
 import org.brokerpak.ide.ui.controls.AccessibleNames;
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.service.Action;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;

@@ -11,7 +11,7 @@ import java.util.ArrayList;
 import java.util.List;
 
 import org.brokerpak.ide.core.files.WorkspacePak;
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.service.Template;
 import org.brokerpak.model.workspace.Workspace.WorkspaceFile;
 import org.eclipse.core.resources.IFile;

@@ -13,7 +13,7 @@ import java.util.Objects;
 import java.util.Optional;
 
 import org.brokerpak.ide.core.files.WorkspacePak;
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.Template;
 import org.brokerpak.model.workspace.Workspace;

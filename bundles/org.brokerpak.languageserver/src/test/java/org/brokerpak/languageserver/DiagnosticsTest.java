@@ -312,7 +312,7 @@ class DiagnosticsTest {
         Editor service = session.open("sub/service.yml");
         // The inner pak has no templates beside its manifest; the outer one has.
         service.awaitRules("template-file", "template-file");
-        service.replace("- name: small\n", "- name: small\n  colour: red\n");
+        service.replace("- name: small\n", "- nmae: small\n");
         service.awaitRules("unknown-field", "template-file", "template-file");
     }
 

@@ -17,9 +17,6 @@ import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.files.FileContent;
 import org.brokerpak.model.files.PakFiles;
 import org.brokerpak.model.manifest.Manifest;
-import org.brokerpak.model.service.ActionModule;
-import org.brokerpak.model.service.ServiceDefinition;
-import org.brokerpak.model.service.Template;
 
 /**
  * A pak at one moment, as far as it can be read. Loading reads every file the manifest leads to and fails for none of
@@ -38,35 +35,6 @@ public record Pak(PakFiles files, FileContent manifestContent, ManifestFile mani
 
     /** A manifest with its typed content. */
     public record ManifestFile(PakDocument document, Manifest content) {
-    }
-
-    /**
-     * A service definition with its typed content and the templates it names.
-     *
-     * @param templates of both actions, provision first
-     * @param provision the templates of provisioning as a module
-     * @param bind the templates of binding as a module
-     */
-    public record ServiceFile(PakDocument document, ServiceDefinition content, List<Template> templates,
-            ActionModule provision, ActionModule bind) {
-
-        public ServiceFile {
-            templates = List.copyOf(templates);
-        }
-
-        public String path() {
-            return document.path();
-        }
-
-        /** Both modules, provision first. */
-        public List<ActionModule> modules() {
-            return List.of(provision, bind);
-        }
-
-        /** The name in the catalog, or the file's path while it has none. */
-        public String displayedName() {
-            return content.name().value().isBlank() ? document.path() : content.name().value();
-        }
     }
 
     /**

@@ -10,10 +10,10 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.concurrent.atomic.AtomicReference;
 
 import org.brokerpak.model.Pak.ListedDefinition;
 import org.brokerpak.model.Pak.ManifestFile;
-import org.brokerpak.model.Pak.ServiceFile;
 import org.brokerpak.model.document.DocumentCache;
 import org.brokerpak.model.document.DocumentKinds;
 import org.brokerpak.model.document.Field;
@@ -30,6 +30,10 @@ import org.brokerpak.syntax.text.TextRange;
 
 /** Follows a manifest to everything it leads to. */
 final class PakLoader {
+
+    /** Kept with a definition. */
+    private record LastService(AtomicReference<ServiceFile> service) {
+    }
 
     private final PakFiles files;
     private final DocumentCache cache;
@@ -68,13 +72,20 @@ final class PakLoader {
         ServiceFile file = loaded.get(path);
         if (file == null) {
             PakDocument document = cache.document(path, DocumentKinds.SERVICE, text);
-            ServiceDefinition definition = ServiceDefinition.of(document);
-            List<Template> templates = Template.loadAll(definition, files);
-            file = new ServiceFile(document, definition, templates,
-                    ActionModule.of(document, Action.Kind.PROVISION, templates, cache),
-                    ActionModule.of(document, Action.Kind.BIND, templates, cache));
+            file = service(document);
             loaded.put(path, file);
         }
         return new ListedDefinition(reference, path, content, file);
+    }
+
+    /** The service as it was last loaded from the same definition, unless one of its templates is another by now. */
+    private ServiceFile service(PakDocument document) {
+        ServiceDefinition definition = ServiceDefinition.of(document);
+        List<Template> templates = Template.loadAll(definition, files);
+        return document.derive(LastService.class, key -> new LastService(new AtomicReference<>())).service
+                .updateAndGet(last -> last != null && last.templates().equals(templates) ? last
+                        : new ServiceFile(document, definition, templates,
+                                ActionModule.of(document, Action.Kind.PROVISION, templates, cache),
+                                ActionModule.of(document, Action.Kind.BIND, templates, cache)));
     }
 }

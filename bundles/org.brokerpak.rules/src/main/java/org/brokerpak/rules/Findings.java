@@ -8,6 +8,7 @@ package org.brokerpak.rules;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.rules.Finding.Related;
@@ -79,6 +80,12 @@ public final class Findings {
 
         public Draft fix(Fix fix) {
             fixes.add(fix);
+            return this;
+        }
+
+        /** A fix that is not possible everywhere. */
+        public Draft fixes(Optional<Fix> fix) {
+            fix.ifPresent(fixes::add);
             return this;
         }
 

@@ -16,8 +16,10 @@ import java.util.Set;
 import java.util.WeakHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
+import java.util.function.Function;
 
 import org.brokerpak.model.Pak;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.PakDocument;
 
 /**
@@ -32,7 +34,8 @@ public final class Linter {
 
     private final List<Rule> rules;
     private final BiConsumer<String, Throwable> log;
-    private final Map<PakDocument, List<Finding>> kept = Collections.synchronizedMap(new WeakHashMap<>());
+    /** By document or by service, each of which stays the same object until something in it changes. */
+    private final Map<Object, List<Finding>> kept = Collections.synchronizedMap(new WeakHashMap<>());
 
     /**
      * @param rules what to apply
@@ -59,6 +62,9 @@ public final class Linter {
         for (PakDocument document : pak.documents()) {
             found.addAll(ofDocument(document));
         }
+        for (ServiceFile service : pak.services()) {
+            found.addAll(ofService(service));
+        }
         for (Rule rule : rules) {
             if (rule instanceof Rule.OfPak ofPak) {
                 found.addAll(run(rule, findings -> ofPak.check(pak, findings)));
@@ -76,18 +82,23 @@ public final class Linter {
     }
 
     private List<Finding> ofDocument(PakDocument document) {
-        List<Finding> known = kept.get(document);
-        if (known != null) {
-            return known;
+        return keep(document, rule -> rule instanceof Rule.OfDocument ofDocument
+                && ofDocument.kinds().contains(document.kind())
+                        ? run(rule, findings -> ofDocument.check(document, findings)) : List.of());
+    }
+
+    private List<Finding> ofService(ServiceFile service) {
+        return keep(service, rule -> rule instanceof Rule.OfService ofService
+                ? run(rule, findings -> ofService.check(service, findings)) : List.of());
+    }
+
+    private List<Finding> keep(Object subject, Function<Rule, List<Finding>> judge) {
+        List<Finding> known = kept.get(subject);
+        if (known == null) {
+            known = rules.stream().flatMap(rule -> judge.apply(rule).stream()).toList();
+            kept.put(subject, known);
         }
-        List<Finding> found = new ArrayList<>();
-        for (Rule rule : rules) {
-            if (rule instanceof Rule.OfDocument ofDocument && ofDocument.kinds().contains(document.kind())) {
-                found.addAll(run(rule, findings -> ofDocument.check(document, findings)));
-            }
-        }
-        kept.put(document, found);
-        return found;
+        return known;
     }
 
     /** A rule that fails costs its own findings and nothing else (invariant 3). */

@@ -9,6 +9,7 @@ package org.brokerpak.rules;
 import java.util.Set;
 
 import org.brokerpak.model.Pak;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.DocumentKind;
 import org.brokerpak.model.document.PakDocument;
 
@@ -29,7 +30,13 @@ public sealed interface Rule {
         void check(PakDocument document, Findings findings);
     }
 
-    /** A rule that needs more than one file. */
+    /** A rule that judges a service with its templates; its findings are kept until one of those files changes. */
+    non-sealed interface OfService extends Rule {
+
+        void check(ServiceFile service, Findings findings);
+    }
+
+    /** A rule that needs more than one service, or files that no service names. */
     non-sealed interface OfPak extends Rule {
 
         void check(Pak pak, Findings findings);

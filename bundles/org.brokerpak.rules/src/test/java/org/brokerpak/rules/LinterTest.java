@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Set;
 
 import org.brokerpak.model.Pak;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.DocumentCache;
 import org.brokerpak.model.document.DocumentKind;
 import org.brokerpak.model.document.DocumentKinds;
@@ -63,6 +64,38 @@ class LinterTest {
         linter.lint(Pak.load(files, cache));
         linter.lint(Pak.load(files.with("b.yml", "name: c\n"), cache));
         assertEquals(List.of("manifest.yml", "a.yml", "b.yml", "b.yml"), judged);
+    }
+
+    @Test
+    void aServiceIsJudgedAgainOnlyWhenItOrATemplateChanges() {
+        List<String> judged = new ArrayList<>();
+        Rule rule = new Rule.OfService() {
+            @Override
+            public RuleInfo info() {
+                return new RuleInfo("counts", Severity.WARNING, Stage.ADVICE);
+            }
+
+            @Override
+            public void check(ServiceFile service, Findings findings) {
+                judged.add(service.path());
+            }
+        };
+        Linter linter = new Linter(List.of(rule), (message, failure) -> { });
+        DocumentCache cache = new DocumentCache();
+        LiteralPakFiles files = LiteralPakFiles.parse("""
+                service_definitions: [a.yml, b.yml]
+                ### a.yml
+                provision:
+                  template_ref: a.tf
+                ### a.tf
+                variable "x" {}
+                ### b.yml
+                name: b
+                """);
+        linter.lint(Pak.load(files, cache));
+        linter.lint(Pak.load(files, cache));
+        linter.lint(Pak.load(files.with("a.tf", "variable \"y\" {}"), cache));
+        assertEquals(List.of("a.yml", "b.yml", "a.yml"), judged);
     }
 
     @Test

@@ -8,7 +8,7 @@ package org.brokerpak.model.names;
 
 import java.util.List;
 
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.names.Occurrence.Role;
 import org.brokerpak.model.service.Action;

@@ -15,7 +15,7 @@ import java.util.Map;
 import java.util.Optional;
 
 import org.brokerpak.model.Pak;
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.syntax.text.TextRange;
 

@@ -9,7 +9,7 @@ package org.brokerpak.model.workspace;
 import java.util.ArrayList;
 import java.util.List;
 
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.Template;
 import org.brokerpak.syntax.text.SourceText;

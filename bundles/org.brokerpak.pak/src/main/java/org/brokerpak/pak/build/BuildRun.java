@@ -17,7 +17,7 @@ import java.util.function.BooleanSupplier;
 
 import org.brokerpak.model.Pak;
 import org.brokerpak.model.Pak.ManifestFile;
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.DocumentCache;
 import org.brokerpak.model.files.FileContent;
 import org.brokerpak.pak.archive.EntryInfo;

@@ -49,7 +49,7 @@ class PakSkeletonTest {
     @ValueSource(strings = {"linux/amd64", "linux/amd64,darwin/arm64,windows/amd64", "freebsd/386"})
     void aNewPakIsCleanAndBuilds(String platforms) throws IOException {
         Path folder = scratch.resolve("new");
-        new PakSkeleton("my-pak", List.of(platforms.split(",")), counting()).write(folder);
+        PakSkeleton.of("my-pak", List.of(platforms.split(","))).write(folder);
         Pak pak = Pak.load(FolderPakFiles.of(folder), new DocumentCache());
         for (Profile profile : Profile.values()) {
             assertEquals(List.of(), LINTER.lint(pak, LintSettings.STANDARD.withProfile(profile)));
@@ -73,8 +73,8 @@ class PakSkeletonTest {
     void idsComeFromTheSupplier() {
         PakSkeleton skeleton = new PakSkeleton("p", PakSkeleton.USUAL_PLATFORMS, counting());
         String definition = skeleton.files().get(1).text();
-        assertTrue(definition.contains("\nid: 00000000-0000-0000-0000-000000000001\n"), definition);
-        assertEquals(2, definition.split("00000000-0000-0000-0000-000000000003", -1).length - 1,
+        assertTrue(definition.contains("\nid: 00000000-0000-0001-0000-000000000001\n"), definition);
+        assertEquals(2, definition.split("00000000-0000-0001-0000-000000000003", -1).length - 1,
                 "the plan and its example share an id");
         assertTrue(skeleton.files().stream().noneMatch(file -> file.text().contains("@")), "every blank is filled in");
     }
@@ -110,6 +110,6 @@ class PakSkeletonTest {
 
     private static Supplier<UUID> counting() {
         AtomicLong count = new AtomicLong();
-        return () -> new UUID(0, count.incrementAndGet());
+        return () -> new UUID(1, count.incrementAndGet());
     }
 }

@@ -17,6 +17,7 @@ import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.model.service.ServiceDefinition.Plan;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.YamlFixes;
 
 /**
  * An id that is no one's own: from the examples of the specification or made up of one digit, or a plan's id that is also its
@@ -55,7 +56,8 @@ public final class CopiedIdRule extends DefinitionRule {
         String value = id.value().toLowerCase(Locale.ROOT);
         if (EXAMPLES.contains(value) || PLACEHOLDER.matcher(value).matches()) {
             findings.at(document.path(), id.range(), ("%s has the id of an example, which other paks have copied as well; a broker "
-                    + "starts with no two alike. Give it a new one before the first instance is made").formatted(owner)).add();
+                    + "starts with no two alike. Give it a new one before the first instance is made").formatted(owner))
+                    .fix(YamlFixes.newUuid(document, id.range(), owner)).add();
         }
     }
 }

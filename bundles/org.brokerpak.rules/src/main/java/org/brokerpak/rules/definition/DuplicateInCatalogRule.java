@@ -10,7 +10,7 @@ import java.util.HashMap;
 import java.util.Map;
 
 import org.brokerpak.model.Pak;
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.Field;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.ServiceDefinition.Plan;
@@ -18,6 +18,7 @@ import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.YamlFixes;
 
 /**
  * A service's name or id, or a plan's id, stands twice in the pak (broker-behaviour 2.4, catalog). Service ids and plan ids
@@ -63,8 +64,12 @@ public final class DuplicateInCatalogRule implements Rule.OfPak {
                     : "%s has the same id as %s (%s:%d): the pak is not built. Give one of them a new UUID".formatted(
                             here.owner, first.owner, first.service.path(),
                             first.service.document().source().lineAt(first.field.range().start()) + 1);
-            findings.at(here.service.path(), here.field.range(), message)
-                    .related(first.service.path(), first.field.range(), "the first one").add();
+            Findings.Draft draft = findings.at(here.service.path(), here.field.range(), message)
+                    .related(first.service.path(), first.field.range(), "the first one");
+            if (what.equals("id")) {
+                draft.fix(YamlFixes.newUuid(here.service.document(), here.field.range(), here.owner));
+            }
+            draft.add();
         }
     }
 }

@@ -7,7 +7,7 @@
 package org.brokerpak.rules.definition;
 
 import org.brokerpak.model.Pak;
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.Field;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.files.FileContent;

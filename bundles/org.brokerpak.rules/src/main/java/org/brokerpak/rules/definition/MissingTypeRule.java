@@ -12,11 +12,14 @@ import org.brokerpak.model.document.Field;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.Action;
+import org.brokerpak.model.service.JsonType;
 import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.YamlFixes;
 import org.brokerpak.rules.schema.MisspelledFields;
 import org.brokerpak.syntax.text.TextRange;
+import org.brokerpak.syntax.yaml.YamlMapping;
 import org.brokerpak.syntax.yaml.YamlPath;
 import org.brokerpak.syntax.yaml.YamlScalar;
 
@@ -53,10 +56,20 @@ public final class MissingTypeRule extends DefinitionRule {
             Field<String> type, Findings findings) {
         if (type.value().isEmpty() && !document.yaml().isDamaged(place)
                 && !MisspelledFields.has(document, holder, "type") && !isWronglyTyped(document, holder)) {
-            findings.at(document.path(), type.present() ? type.range() : name.present() ? name.range() : place,
+            Findings.Draft draft = findings.at(document.path(), type.present() ? type.range() : name.present() ? name.range() : place,
                     "\"%s\" has no type: the broker converts and checks nothing of its value. Add one"
-                            .formatted(name.value())).specificationOnly().add();
+                            .formatted(name.value())).specificationOnly();
+            if (!type.present() && document.yaml().at(holder).orElse(null) instanceof YamlMapping mapping) {
+                YamlFixes.add(document, mapping, name.present() ? "field_name" : "", "type: " + typeOfDefault(mapping))
+                        .ifPresent(draft::fix);
+            }
+            draft.add();
         }
+    }
+
+    /** What a default shows the type to be; most inputs are texts. */
+    private static String typeOfDefault(YamlMapping mapping) {
+        return mapping.get("default").map(JsonType::of).filter(type -> type != JsonType.NULL).orElse(JsonType.STRING).id();
     }
 
     /** A list or mapping in the place of the type is a mistake of another sort. */

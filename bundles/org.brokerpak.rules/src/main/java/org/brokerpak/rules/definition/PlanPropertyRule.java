@@ -53,8 +53,13 @@ public final class PlanPropertyRule extends DefinitionRule {
         provision.userInputs().forEach(input -> takers.add(input.tfAttributeSkip().value()));
         takers.addAll(readByExpressions(document));
         List<Variable> planInputs = Stream.of(provision.planInputs(), bind.planInputs()).flatMap(List::stream).toList();
+        Set<TextRange> judged = new HashSet<>();
         for (Plan plan : definition.plans()) {
             for (YamlEntry property : entries(plan.properties())) {
+                // What several plans share through an anchor is one mistake.
+                if (!judged.add(property.key().range())) {
+                    continue;
+                }
                 Optional<Variable> planInput = named(planInputs, property);
                 Optional<Variable> userInput = named(provision.userInputs(), property);
                 if (planInput.isPresent()) {

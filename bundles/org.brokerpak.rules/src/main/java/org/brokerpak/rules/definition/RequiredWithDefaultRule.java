@@ -14,6 +14,7 @@ import org.brokerpak.model.service.JsonType;
 import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.YamlFixes;
 
 /** A user input is required and has a default, which fills it in before the broker looks (broker-behaviour 4.1). */
 public final class RequiredWithDefaultRule extends DefinitionRule {
@@ -28,10 +29,13 @@ public final class RequiredWithDefaultRule extends DefinitionRule {
             for (Variable input : action.userInputs()) {
                 if (input.required().value() && input.defaultValue() != null
                         && JsonType.of(input.defaultValue()) != JsonType.NULL) {
-                    findings.at(document.path(), input.header(),
+                    Findings.Draft draft = findings.at(document.path(), input.header(),
                             "\"%s\" is required and has a default: the default fills it in, so nobody is ever asked for it. "
                                     .formatted(input.fieldName().value()) + "Remove one of the two")
-                            .related(document.path(), input.required().keyRange(), "it is required").add();
+                            .related(document.path(), input.required().keyRange(), "it is required");
+                    YamlFixes.remove(document, input.mapping(), "required").ifPresent(draft::fix);
+                    YamlFixes.remove(document, input.mapping(), "default").ifPresent(draft::fix);
+                    draft.add();
                 }
             }
         }

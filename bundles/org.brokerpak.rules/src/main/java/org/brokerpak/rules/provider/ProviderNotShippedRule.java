@@ -11,7 +11,7 @@ import java.util.Optional;
 
 import org.brokerpak.model.Pak;
 import org.brokerpak.model.Pak.ManifestFile;
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.manifest.Binary;
 import org.brokerpak.model.manifest.Manifest;
@@ -62,7 +62,7 @@ public final class ProviderNotShippedRule implements Rule.OfPak {
                 continue;
             }
             Optional<Binary> sameType = shipped.stream()
-                    .filter(binary -> ProviderRegistry.type(binary).equals(need.type())).findFirst();
+                    .filter(binary -> ProviderRegistry.isFor(binary, need.type())).findFirst();
             if (sameType.isPresent()) {
                 otherAddress(module, need, sameType.get(), findings);
             } else {

@@ -30,6 +30,11 @@ final class ProviderRegistry {
         return manifest.binaries().stream().filter(binary -> binary.kind() == Binary.Kind.PROVIDER).toList();
     }
 
+    /** Whether an entry is for providers of a type, by its address or, where that is mistaken, by its name. */
+    static boolean isFor(Binary provider, String type) {
+        return type(provider).equalsIgnoreCase(type) || provider.name().value().endsWith("terraform-provider-" + type);
+    }
+
     static String type(Binary provider) {
         String address = provider.providerAddress();
         return address.substring(address.lastIndexOf('/') + 1);

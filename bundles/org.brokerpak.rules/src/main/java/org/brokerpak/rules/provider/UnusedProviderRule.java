@@ -50,7 +50,7 @@ public final class UnusedProviderRule implements Rule.OfPak {
         // State that instances already have may need it.
         manifest.providerReplacements().forEach(replacement -> needed.add(PakPath.name(replacement.text().value())));
         for (Binary provider : ProviderRegistry.providers(manifest)) {
-            if (!needed.contains(ProviderRegistry.type(provider))) {
+            if (needed.stream().noneMatch(type -> ProviderRegistry.isFor(provider, type))) {
                 findings.at(Pak.MANIFEST, provider.name().range(),
                         "no template of this pak needs %s, which every pak carries for each platform. Remove it"
                                 .formatted(provider.name().value())).add();

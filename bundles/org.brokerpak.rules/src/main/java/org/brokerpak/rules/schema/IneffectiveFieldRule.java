@@ -24,6 +24,7 @@ import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.YamlFixes;
 import org.brokerpak.syntax.yaml.YamlEntry;
 import org.brokerpak.syntax.yaml.YamlMapping;
 import org.brokerpak.syntax.yaml.YamlNode;
@@ -86,11 +87,13 @@ public final class IneffectiveFieldRule implements Rule.OfDocument {
             }
             if (field.get().ineffective()) {
                 findings.at(document.path(), entry.key().range(), "\"%s\" has no effect in %s: the broker ignores it%s"
-                        .formatted(field.get().name(), HolderName.of(document, path), remedy(field.get()))).add();
+                        .formatted(field.get().name(), HolderName.of(document, path), remedy(field.get())))
+                        .fixes(YamlFixes.remove(document, mapping, field.get().name())).add();
             } else if (!field.get().isHonouredIn(section(path)) && !isJudgedElsewhere(document, path, field.get())) {
                 findings.at(document.path(), entry.key().range(), "\"%s\" has no effect in %s: the broker heeds it in %s only"
                         .formatted(field.get().name(), section(path), String.join(" and ", field.get().onlyIn())))
-                        .severity(field.get().name().equals("default") ? Severity.INFORMATION : Severity.WARNING).add();
+                        .severity(field.get().name().equals("default") ? Severity.INFORMATION : Severity.WARNING)
+                        .fixes(YamlFixes.remove(document, mapping, field.get().name())).add();
             } else if (!entry.value().isAlias()) {
                 visit(document, path.key(field.get().name()), entry.node(), findings);
             }

@@ -19,6 +19,7 @@ import org.brokerpak.model.schema.SchemaField;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.YamlFixes;
 import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
 import org.brokerpak.syntax.yaml.YamlMapping;
@@ -66,6 +67,9 @@ public final class UnknownFieldRule extends SchemaRule {
                         : demanded.map(SchemaField::stageIfMissing).orElse(Stage.SILENT));
         near.ifPresent(better -> draft.fix(Fix.certain("Rename to \"" + better + "\"", document.path(),
                 new TextEdit(key, better))));
+        if (near.isEmpty()) {
+            mapping.flatMap(holder -> YamlFixes.remove(document, holder, name)).ifPresent(draft::fix);
+        }
         draft.add();
     }
 

@@ -10,6 +10,9 @@ import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.schema.SchemaFailure;
 import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.YamlFixes;
+import org.brokerpak.syntax.text.TextRange;
+import org.brokerpak.syntax.yaml.YamlScalar;
 
 /** The id of a service or plan is not a UUID (broker-behaviour 2.4). */
 public final class UuidRule extends PatternRule {
@@ -27,8 +30,12 @@ public final class UuidRule extends PatternRule {
     void report(PakDocument document, SchemaFailure failure, Findings findings) {
         String text = written(document, failure);
         String problem = text.isEmpty() ? "the id is empty" : "\"" + text + "\" is not a UUID";
-        findings.at(document.path(), SchemaPlaces.ofValue(document, failure.path()), problem
-                + ": the pak is not built. Use 32 hexadecimal digits in groups of 8-4-4-4-12, new for each service and plan")
-                .add();
+        TextRange range = SchemaPlaces.ofValue(document, failure.path());
+        Findings.Draft draft = findings.at(document.path(), range, problem
+                + ": the pak is not built. Use 32 hexadecimal digits in groups of 8-4-4-4-12, new for each service and plan");
+        if (document.yaml().at(failure.path()).orElse(null) instanceof YamlScalar id && id.range().equals(range)) {
+            draft.fix(YamlFixes.newUuid(document, range, failure.path().toString()));
+        }
+        draft.add();
     }
 }

@@ -6,8 +6,7 @@
  */
 package org.brokerpak.rules.template;
 
-import org.brokerpak.model.Pak;
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.rules.Findings;
@@ -16,7 +15,7 @@ import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
 
 /** What the rules about an action's templates share: they see each action of each service with its module. */
-abstract class ModuleRule implements Rule.OfPak {
+abstract class ModuleRule implements Rule.OfService {
 
     private final RuleInfo info;
 
@@ -35,11 +34,9 @@ abstract class ModuleRule implements Rule.OfPak {
     }
 
     @Override
-    public final void check(Pak pak, Findings findings) {
-        for (ServiceFile service : pak.services()) {
-            for (ActionModule module : service.modules()) {
-                check(service, module, findings);
-            }
+    public final void check(ServiceFile service, Findings findings) {
+        for (ActionModule module : service.modules()) {
+            check(service, module, findings);
         }
     }
 

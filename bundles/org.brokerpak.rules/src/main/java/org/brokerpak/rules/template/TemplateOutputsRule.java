@@ -12,7 +12,7 @@ import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
 
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.Action.Variable;
 import org.brokerpak.model.service.ActionModule;
@@ -20,9 +20,11 @@ import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.NearNames;
+import org.brokerpak.rules.YamlFixes;
 import org.brokerpak.syntax.hcl.HclDeclaration;
 import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
+import org.brokerpak.syntax.yaml.YamlPath;
 
 /**
  * The outputs a definition declares are not those of its templates. {@code status} is special: a template may have it, a
@@ -87,6 +89,9 @@ public final class TemplateOutputsRule extends ModuleRule {
         Place place = module.place(output.file(), label);
         findings.at(place.file(), place.range(), ("%s does not declare the output \"%s\" in the outputs of %s: the pak is not "
                 + "built. Add it there, or remove it here").formatted(service.path(), output.name(), module.kind().key()))
-                .related(service.path(), action.place(), "the outputs of " + module.kind().key()).add();
+                .related(service.path(), action.place(), "the outputs of " + module.kind().key())
+                .fixes(YamlFixes.addItem(service.document(), YamlPath.ROOT.key(module.kind().key()), "outputs",
+                        "Declare the output \"%s\"".formatted(output.name()), List.of("field_name: " + output.name(),
+                                "type: string", "details: " + output.name().replace('_', ' ')))).add();
     }
 }

@@ -6,18 +6,21 @@
  */
 package org.brokerpak.rules.template;
 
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.Field;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.YamlFixes;
 import org.brokerpak.syntax.hcl.HclDeclaration;
 import org.brokerpak.syntax.text.TextRange;
+import org.brokerpak.syntax.yaml.YamlPath;
 
 /**
  * A template has a variable that no input of its action provides; a default in the template does not help, and import
@@ -56,6 +59,11 @@ public final class UndeclaredInputRule extends ModuleRule {
                         + ", or remove the variable");
         Findings.Draft draft = findings.at(place.file(), place.range(), "no input of %s in %s provides the variable \"%s\": the pak is not built. %s"
                 .formatted(section, service.path(), variable.name(), remedy));
+        if (twin.isEmpty()) {
+            draft.fixes(YamlFixes.addItem(service.document(), YamlPath.ROOT.key(section), "user_inputs",
+                    "Add the user input \"%s\"".formatted(variable.name()), List.of("field_name: " + variable.name(),
+                            "type: " + InputTypes.of(module, variable), "details: " + variable.name().replace('_', ' '))));
+        }
         twin.ifPresentOrElse(input -> draft.related(service.path(), input.range(), "the input that no template takes"),
                 () -> draft.related(service.path(), action.place(), "the inputs"));
         draft.add();

@@ -7,14 +7,16 @@
 package org.brokerpak.rules.template;
 
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.syntax.hcl.HclArgument;
 import org.brokerpak.syntax.hcl.HclDeclaration;
@@ -35,6 +37,7 @@ public final class UnusedVariableRule extends ModuleRule {
         Set<String> used = new HashSet<>();
         ModuleReferences.in(module.hcl()).stream().filter(use -> use.reference().names().size() > 1)
                 .forEach(use -> used.add(use.reference().root().text() + "." + use.reference().names().get(1).text()));
+        addMisspelt(module, used);
         Set<String> inputs = service.content().action(module.kind()).inputNames();
         for (HclDeclaration variable : module.hcl().variables()) {
             // Without an input it is undeclared-input that speaks.
@@ -52,6 +55,20 @@ public final class UnusedVariableRule extends ModuleRule {
                 Place place = module.place(local.file(), local.attribute().name().range());
                 findings.at(place.file(), place.range(), "no template of %s uses the local value \"%s\""
                         .formatted(module.kind().key(), local.name())).severity(Severity.HINT).stage(Stage.ADVICE).add();
+            }
+        }
+    }
+
+    /** What a misspelt reference means is used, and the reference has a finding of its own. */
+    private static void addMisspelt(ActionModule module, Set<String> used) {
+        List<String> variables = module.hcl().variables().stream().map(HclDeclaration::name).toList();
+        List<String> locals = module.hcl().locals().stream().map(HclArgument::name).toList();
+        for (String reference : List.copyOf(used)) {
+            String name = reference.substring(reference.indexOf('.') + 1);
+            if (reference.startsWith("var.") && !variables.contains(name)) {
+                NearNames.nearest(name, variables).ifPresent(near -> used.add("var." + near));
+            } else if (reference.startsWith("local.") && !locals.contains(name)) {
+                NearNames.nearest(name, locals).ifPresent(near -> used.add("local." + near));
             }
         }
     }

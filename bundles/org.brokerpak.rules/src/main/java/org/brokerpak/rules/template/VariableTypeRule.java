@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-import org.brokerpak.model.Pak.ServiceFile;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.Field;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.Action;
@@ -32,10 +32,6 @@ import org.brokerpak.syntax.text.TextRange;
  * it can; from and to lists and objects it does not.
  */
 public final class VariableTypeRule extends ModuleRule {
-
-    private static final Map<String, JsonType> TYPES = Map.of("string", JsonType.STRING, "number", JsonType.NUMBER,
-            "bool", JsonType.BOOLEAN, "list", JsonType.ARRAY, "set", JsonType.ARRAY, "tuple", JsonType.ARRAY, "map",
-            JsonType.OBJECT, "object", JsonType.OBJECT);
 
     /**
      * An input.
@@ -80,20 +76,11 @@ public final class VariableTypeRule extends ModuleRule {
         HclDeclaration variable = variables.get(input.name.value());
         Optional<JsonType> given = JsonType.named(input.type.value());
         Optional<HclAttribute> declared = variable == null ? Optional.empty() : variable.attribute("type");
-        Optional<JsonType> wanted = declared.flatMap(type -> type(module, variable, type));
+        Optional<JsonType> wanted = declared.flatMap(type -> InputTypes.declared(module, variable, type));
         if (given.isPresent() && wanted.isPresent() && !wanted.get().accepts(given.get())
                 && !(given.get() == JsonType.NUMBER && wanted.get() == JsonType.INTEGER)) {
             report(service, module, input, variable, declared.get(), given.get(), wanted.get(), findings);
         }
-    }
-
-    private static Optional<JsonType> type(ActionModule module, HclDeclaration variable, HclAttribute type) {
-        String text = module.hcl().files().get(variable.file()).text(type.value()).replace("\"", "").strip();
-        int end = 0;
-        while (end < text.length() && Character.isLetter(text.charAt(end))) {
-            end++;
-        }
-        return Optional.ofNullable(TYPES.get(text.substring(0, end)));
     }
 
     private static void report(ServiceFile service, ActionModule module, Given input, HclDeclaration variable,

@@ -46,4 +46,23 @@ class ProviderRulesTest {
                     data "built_state" "e" {}
                 """, "provider-not-shipped", "provider-version", "unused-provider", "undeclared-reference");
     }
+
+    @Test
+    void aWrongAddressIsOneFinding() {
+        RuleCases.check("""
+                terraform_binaries:
+                - { name: tofu, version: 1.6.2 }
+                - { name: terraform-provider-azurerm, version: 3.0.0, provider: hashicorp/azure }
+                service_definitions: [db.yml]
+                ### db.yml
+                provision:
+                  template: |
+                    terraform {
+                      required_providers {
+                        azurerm = { source = "registry.terraform.io/hashicorp/azurerm" }
+                        ^^^^^^^ provider-not-shipped: but the pak ships it as registry.terraform.io/hashicorp/azure
+                      }
+                    }
+                """, "provider-not-shipped", "unused-provider", "provider-version");
+    }
 }

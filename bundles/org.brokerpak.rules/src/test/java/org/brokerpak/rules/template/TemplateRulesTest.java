@@ -304,4 +304,18 @@ class TemplateRulesTest {
                     data "aws_db" "f" {}
                 """, "resource-address");
     }
+
+    @Test
+    void aMisspeltReferenceIsOneFinding() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  user_inputs:
+                  - { field_name: location, type: string, details: x }
+                  template: |
+                    variable "location" { type = string }
+                    resource "null_resource" "n" { place = var.locations }
+                                                           ^^^^^^^^^^^^^ undeclared-reference: Did you mean "location"
+                """, "undeclared-reference", "unused-variable", "unused-input", "undeclared-input");
+    }
 }

@@ -104,6 +104,10 @@ final class YamlComposer {
             YamlUse key = compose();
             YamlUse value = next < events.size() && !(events.get(next) instanceof MappingEndEvent)
                     ? compose() : new YamlUse(YamlScalar.missing(key.site().end()), TextRange.at(key.site().end()));
+            if (key.isAlias() && key.node().range().isEmpty()) {
+                // An alias without anchor, which is reported, has no name to go by.
+                continue;
+            }
             YamlEntry entry = new YamlEntry(withTouchingColon(written(key), value, start), value, null);
             entries.add(entry);
             check(entry, seen);

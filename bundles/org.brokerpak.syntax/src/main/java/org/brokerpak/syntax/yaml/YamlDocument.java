@@ -59,15 +59,32 @@ public record YamlDocument(SourceText source, YamlNode rootNode, List<YamlProble
     }
 
     /**
-     * Whether text was left out inside or right behind a range, so that what seems to be missing there may only be
-     * unreadable.
+     * Whether text was left out inside of a range, right before or right behind it, so that what seems to be missing
+     * there may only be unreadable.
      */
     public boolean isDamaged(TextRange range) {
         if (damage.isEmpty()) {
             return false;
         }
-        TextRange widened = new TextRange(range.start(), Math.max(range.end(), endOfDamageBehind(range.end())));
+        TextRange widened = new TextRange(startOfDamageBefore(range.start()), endOfDamageBehind(range.end()));
         return damage.stream().anyMatch(widened::overlaps);
+    }
+
+    /** In front of the damage and the white space that lead to an offset. */
+    private int startOfDamageBefore(int offset) {
+        int start = offset;
+        for (TextRange gone : damage.reversed()) {
+            if (gone.start() < start) {
+                while (start > gone.end() && Character.isWhitespace(source.text().charAt(start - 1))) {
+                    start--;
+                }
+                if (start > gone.end()) {
+                    return start;
+                }
+                start = gone.start();
+            }
+        }
+        return start;
     }
 
     /** Behind the white space and the damage that follow an offset. */

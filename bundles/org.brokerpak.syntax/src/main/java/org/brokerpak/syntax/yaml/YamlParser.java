@@ -76,11 +76,22 @@ final class YamlParser {
         TextRange ignored = IgnoredTail.of(events);
         int end = ignored == null ? source.length() : ignored.start();
         problems.removeIf(problem -> problem.range().start() > end || isConsequence(problem));
-        problems.replaceAll(this::clipped);
-        problems.sort(Comparator.comparing(YamlProblem::range));
-        problems.subList(Math.min(MOST_PROBLEMS, problems.size()), problems.size()).clear();
-        damage.sort(Comparator.naturalOrder());
-        return new YamlDocument(source, root, problems, damage, ignored);
+        List<YamlProblem> reported = problems.stream().map(this::clipped).distinct()
+                .sorted(Comparator.comparing(YamlProblem::range)).limit(MOST_PROBLEMS).toList();
+        return new YamlDocument(source, root, reported, damageInOrder(), ignored);
+    }
+
+    /** Each stretch once, where repairs overlap. */
+    private List<TextRange> damageInOrder() {
+        List<TextRange> merged = new ArrayList<>();
+        for (TextRange gone : damage.stream().sorted().toList()) {
+            if (!merged.isEmpty() && merged.getLast().overlaps(gone)) {
+                merged.set(merged.size() - 1, merged.getLast().union(gone));
+            } else {
+                merged.add(gone);
+            }
+        }
+        return merged;
     }
 
     private void mend() {
@@ -215,8 +226,8 @@ final class YamlParser {
 
     /** Keys seem to stand twice when the line that began an item of its own between them could not be read. */
     private boolean isConsequence(YamlProblem problem) {
-        return problem.kind() == YamlProblem.Kind.DUPLICATE_KEY && damage.stream().anyMatch(gone ->
-                gone.start() > problem.relatedRange().start() && gone.end() < problem.range().start()
+        return problem.kind() == YamlProblem.Kind.DUPLICATE_KEY && damage.stream()
+                .anyMatch(gone -> problem.relatedRange().start() < gone.start() && gone.end() < problem.range().start()
                         && isWholeLine(gone));
     }
 

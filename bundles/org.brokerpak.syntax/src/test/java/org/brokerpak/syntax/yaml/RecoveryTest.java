@@ -67,6 +67,14 @@ class RecoveryTest {
     }
 
     @Test
+    void whatIsMissingInFrontMayOnlyBeUnreadableToo() {
+        YamlDocument document = YamlDocument.parse("plans:\n- name{ a\n  id: 1\n- name: b\n");
+        assertEquals("{plans: [{id: 1}, {name: b}]}", Trees.show(document));
+        assertTrue(document.isDamaged(document.at(Trees.path("plans[0]")).orElseThrow().range()));
+        assertFalse(document.isDamaged(document.at(Trees.path("plans[1]")).orElseThrow().range()));
+    }
+
+    @Test
     void keepsOffsetsBehindAnError() {
         String text = "\uFEFFa: @\r\nb: \uD83D\uDE00\r\nc: x\r\n";
         YamlDocument document = YamlDocument.parse(text);

@@ -44,6 +44,7 @@ final class TreeChecks {
                 + where);
         List<TextRange> ranges = document.problems().stream().map(YamlProblem::range).toList();
         assertEquals(ranges.stream().sorted().toList(), ranges, () -> "problems are sorted, " + where);
+        assertEquals(document.problems().stream().distinct().count(), document.problems().size(), where);
         for (YamlProblem problem : document.problems()) {
             assertInside(problem.range(), source.lineRange(source.lineAt(problem.range().start())));
             assertTrue(problem.range().length() <= LONGEST_RANGE, () -> "too long: " + problem + ", " + where);

@@ -150,6 +150,13 @@ class YamlAliasesTest {
                 ^^^^^ no anchor "&gone" stands above this alias
             """,
             """
+            a: 1
+            *b : 2
+            ^^ no anchor "&b" stands above this alias
+            *c : 3
+            ^^ no anchor "&c" stands above this alias
+            """,
+            """
             name: {{name}}
                    ^^^^^^ a list or mapping cannot be a key: put a text that begins with a bracket or brace in quotes
             """,

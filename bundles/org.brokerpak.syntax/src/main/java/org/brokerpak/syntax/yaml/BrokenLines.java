@@ -93,7 +93,7 @@ final class BrokenLines {
     TextRange block(int line) {
         LineShape shape = shape(line);
         int column = holdingColumn(line);
-        boolean listMayBeLevel = shape.hasKey() && shape.keyColumn() == column;
+        boolean listMayBeLevel = shape.hasKey() && !shape.hasValue() && shape.keyColumn() == column;
         return new TextRange(text.lineStart(line), text.lineEnd(lastBelow(line, column, listMayBeLevel)));
     }
 

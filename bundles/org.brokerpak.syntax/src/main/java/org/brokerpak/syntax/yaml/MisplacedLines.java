@@ -154,12 +154,36 @@ final class MisplacedLines {
         gluedItem(line);
         gluedItem(lines.above(line));
         String what = lineAmongOthers();
+        if (what.equals(KEY_BESIDE_ITEMS)) {
+            dashTooFarRight();
+        }
         misindented(what);
         if (what.equals(KEY_BESIDE_ITEMS)) {
             List<Integer> items = lines.itemsAbove(line);
             TextRange place = new TextRange(text.lineStart(items.getFirst()), text.lineEnd(items.getLast()));
             explanations.add(Repair.without(place, lines.content(items.getFirst()),
                     "list items cannot stand beside the keys below: check the indentation"));
+        }
+    }
+
+    /** The first item of a list stands right of its place, so that its other keys stand in the column of its dash. */
+    private void dashTooFarRight() {
+        List<Integer> list = lines.itemsAbove(line);
+        int first = list.getFirst();
+        boolean onlyItem = list.stream().filter(l -> lines.shape(l).indent() == shape.indent()).count() == 1;
+        int below = lines.below(line);
+        while (below < text.lineCount() && lines.shape(below).indent() >= shape.indent()) {
+            below = lines.below(below);
+        }
+        boolean sibling = below < text.lineCount() && !lines.shape(below).dashes().isEmpty();
+        int column = sibling ? lines.shape(below).indent() : shape.indent() - 2;
+        int above = lines.above(first);
+        boolean fits = above < 0 || BrokenLines.ownColumn(lines.shape(above)) <= column;
+        if (onlyItem && column >= 0 && fits && lines.shape(first).hasKey()) {
+            TextRange item = lines.content(first);
+            explanations.add(Repair.dashAt(new TextRange(lines.offset(first, column), item.end()), item,
+                    "this dash stands in the column of the keys below it: indent it by %d less, or them by 2 more"
+                            .formatted(shape.indent() - column)));
         }
     }
 

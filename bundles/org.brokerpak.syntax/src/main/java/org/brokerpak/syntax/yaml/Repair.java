@@ -34,7 +34,9 @@ record Repair(YamlProblem.Kind kind, TextRange blamed, String message, List<Text
         /** A colon for the last character of a key without one; {@link MendedText} gives it back to the key. */
         COLON_BEHIND(':'),
         /** The same for the last character of a key, and a space for the colon behind it that touches the value. */
-        COLON_EARLIER(':');
+        COLON_EARLIER(':'),
+        /** A dash, and blanks for the rest of the line: what stood there is left out of the tree. */
+        DASH_ONLY('-');
 
         private final char fill;
 
@@ -44,11 +46,11 @@ record Repair(YamlProblem.Kind kind, TextRange blamed, String message, List<Text
 
         /** The character to write, by its place in the range to overwrite. */
         char fill(int index) {
-            return this == COLON_EARLIER && index > 0 ? ' ' : fill;
+            return index > 0 && (this == COLON_EARLIER || this == DASH_ONLY) ? ' ' : fill;
         }
 
         boolean losesText() {
-            return this == LEFT_OUT || this == UNREADABLE;
+            return this == LEFT_OUT || this == UNREADABLE || this == DASH_ONLY;
         }
     }
 
@@ -76,6 +78,11 @@ record Repair(YamlProblem.Kind kind, TextRange blamed, String message, List<Text
     /** Puts a space in the place of each tab. */
     static Repair spacedOut(List<TextRange> places, TextRange blamed, String message) {
         return new Repair(YamlProblem.Kind.SYNTAX, blamed, message, places, Change.SPACES);
+    }
+
+    /** Replaces a line from an offset on by a dash. */
+    static Repair dashAt(TextRange place, TextRange blamed, String message) {
+        return new Repair(YamlProblem.Kind.SYNTAX, blamed, message, List.of(place), Change.DASH_ONLY);
     }
 
     YamlProblem problem() {

@@ -7,7 +7,9 @@
 package org.brokerpak.model;
 
 import java.util.List;
+import java.util.function.Function;
 
+import org.brokerpak.model.document.Derivations;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ServiceDefinition;
@@ -25,6 +27,7 @@ public final class ServiceFile {
     private final List<Template> templates;
     private final ActionModule provision;
     private final ActionModule bind;
+    private final Derivations derived = new Derivations();
 
     ServiceFile(PakDocument document, ServiceDefinition content, List<Template> templates, ActionModule provision,
             ActionModule bind) {
@@ -70,6 +73,15 @@ public final class ServiceFile {
     /** The name in the catalog, or the file's path while it has none. */
     public String displayedName() {
         return content.name().value().isBlank() ? document.path() : content.name().value();
+    }
+
+    /**
+     * What is made from this service and its templates alone. Made once.
+     *
+     * @param type names the derivation; one type is always made in one way
+     */
+    public <T> T derive(Class<T> type, Function<ServiceFile, T> make) {
+        return derived.get(type, () -> make.apply(this));
     }
 
     @Override

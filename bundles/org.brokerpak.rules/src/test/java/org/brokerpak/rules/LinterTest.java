@@ -150,6 +150,36 @@ class LinterTest {
         assertEquals("", pak.compare(findings));
     }
 
+    @Test
+    void whatCannotBeReadIsNotCalledMissing() {
+        MarkedPak pak = MarkedPak.parse("""
+                ### db.yml
+                version: 1
+                id: 5a0b1fbe-2d3c-4d55-8a4e-0d5d6c1b7a01
+                provision:
+                  user_inputs:
+                  - field_name: region
+                    type: "string
+                          ^^^^^^^ yaml-syntax:
+                    details: where
+                  template: |
+                    variable "region" {}
+                    output "place" { value = var.region }
+                  outputs:
+                  - field_name: place
+                    type: string
+                    details: where it is
+                bind:
+                  computed_inputs:
+                  - name: place
+                    type: string
+                    default: ${instance.details["place"]}
+                """);
+        List<Finding> findings = lint(pak).stream().filter(finding -> !finding.rule().equals("missing-field")
+                && !finding.rule().equals("unused-input")).toList();
+        assertEquals("", pak.compare(findings));
+    }
+
     private static Set<String> ids(String manifest) {
         Set<String> ids = new HashSet<>();
         lint(manifest).stream().filter(finding -> finding.rule().equals("duplicate-key"))

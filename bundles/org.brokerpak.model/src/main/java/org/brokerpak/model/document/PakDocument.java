@@ -6,8 +6,6 @@
  */
 package org.brokerpak.model.document;
 
-import java.util.Map;
-import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.Function;
 
 import org.brokerpak.syntax.text.SourceText;
@@ -22,7 +20,7 @@ public final class PakDocument {
     private final String path;
     private final DocumentKind kind;
     private final YamlDocument yaml;
-    private final Map<Class<?>, Object> derived = new ConcurrentHashMap<>();
+    private final Derivations derived = new Derivations();
 
     /**
      * @param path relative to the pak's folder
@@ -57,13 +55,7 @@ public final class PakDocument {
      * @param type names the derivation; one type is always made in one way
      */
     public <T> T derive(Class<T> type, Function<PakDocument, T> make) {
-        Object known = derived.get(type);
-        if (known == null) {
-            // Not computeIfAbsent: a derivation may ask for another one.
-            known = make.apply(this);
-            derived.putIfAbsent(type, known);
-        }
-        return type.cast(known);
+        return derived.get(type, () -> make.apply(this));
     }
 
     @Override

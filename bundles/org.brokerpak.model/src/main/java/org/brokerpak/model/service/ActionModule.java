@@ -30,10 +30,10 @@ import org.brokerpak.syntax.yaml.YamlScalar;
  * @param kind the action
  * @param templates those that could be read, by name; the single template under the empty name
  * @param hcl the module
- * @param complete whether every template could be read; what an incomplete module lacks may stand in the rest
+ * @param isReadable whether every template was found and can be read by the broker, so that what is not in it is nowhere
  */
 public record ActionModule(PakDocument document, Action.Kind kind, Map<String, Template> templates, HclModule hcl,
-        boolean complete) {
+        boolean isReadable) {
 
     /** A place in a file of the pak. */
     public record Place(String file, TextRange range) {
@@ -53,13 +53,10 @@ public record ActionModule(PakDocument document, Action.Kind kind, Map<String, T
                 });
             }
         }
-        return new ActionModule(document, kind, templates, new HclModule(files), complete);
-    }
-
-    /** Whether every template was found and can be read by the broker, so that what is not in it is nowhere. */
-    public boolean isReadable() {
-        return complete && hcl.files().values().stream().allMatch(file -> file.diagnostics().isEmpty())
-                && hcl.brokerMessage().isEmpty();
+        HclModule module = new HclModule(files);
+        boolean readable = complete && files.values().stream().allMatch(file -> file.diagnostics().isEmpty())
+                && module.brokerMessage().isEmpty();
+        return new ActionModule(document, kind, templates, module, readable);
     }
 
     /**

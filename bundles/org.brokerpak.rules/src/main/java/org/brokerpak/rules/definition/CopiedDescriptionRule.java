@@ -8,6 +8,7 @@ package org.brokerpak.rules.definition;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -34,6 +35,16 @@ import org.brokerpak.rules.Severity;
  */
 public final class CopiedDescriptionRule implements Rule.OfPak {
 
+    /** The words of a service; kept with it. */
+    private record Vocabulary(Set<String> name, Set<String> own, Map<Field<String>, Set<String>> details) {
+
+        static Vocabulary of(ServiceFile service) {
+            return service.derive(Vocabulary.class, self -> new Vocabulary(words(self.content().name().value()),
+                    ownWords(self), texts(self).collect(Collectors.toMap(text -> text, text -> words(text.value()),
+                            (first, second) -> first, LinkedHashMap::new))));
+        }
+    }
+
     private static final RuleInfo INFO = new RuleInfo("copied-description", Severity.INFORMATION, Stage.ADVICE);
     /** Shorter words mean too many things. */
     private static final int SHORTEST_WORD = 4;
@@ -52,11 +63,10 @@ public final class CopiedDescriptionRule implements Rule.OfPak {
         List<ServiceFile> services = pak.services();
         Map<String, ServiceFile> owners = distinctiveWords(services);
         for (ServiceFile service : services) {
-            Set<String> own = ownWords(service);
+            Set<String> own = Vocabulary.of(service).own;
             Predicate<String> isForeign = word -> owners.containsKey(word) && owners.get(word) != service
                     && !own.contains(word);
-            texts(service).forEach(text -> {
-                Set<String> words = words(text.value());
+            Vocabulary.of(service).details.forEach((text, words) -> {
                 Optional<String> foreign = words.stream().filter(isForeign)
                         .filter(word -> !COMMON_WORDS.contains(word) || hasText(owners.get(word), text.value()))
                         .sorted().findFirst();
@@ -97,7 +107,7 @@ public final class CopiedDescriptionRule implements Rule.OfPak {
         Map<String, ServiceFile> owners = new HashMap<>();
         Set<String> shared = new HashSet<>();
         for (ServiceFile service : services) {
-            for (String word : words(service.content().name().value())) {
+            for (String word : Vocabulary.of(service).name) {
                 if (owners.putIfAbsent(word, service) != null) {
                     shared.add(word);
                 }

@@ -54,7 +54,7 @@ public final class MissingTypeRule extends DefinitionRule {
 
     private static void check(PakDocument document, YamlPath holder, TextRange place, Field<String> name,
             Field<String> type, Findings findings) {
-        if (type.value().isEmpty() && !document.yaml().isDamaged(place)
+        if (type.value().isEmpty() && !isDamaged(document, holder)
                 && !MisspelledFields.has(document, holder, "type") && !isWronglyTyped(document, holder)) {
             Findings.Draft draft = findings.at(document.path(), type.present() ? type.range() : name.present() ? name.range() : place,
                     "\"%s\" has no type: the broker converts and checks nothing of its value. Add one"
@@ -65,6 +65,11 @@ public final class MissingTypeRule extends DefinitionRule {
             }
             draft.add();
         }
+    }
+
+    /** The type may stand in a part of the entry that could not be read. */
+    private static boolean isDamaged(PakDocument document, YamlPath holder) {
+        return document.yaml().at(holder).map(entry -> document.yaml().isDamaged(entry.range())).orElse(false);
     }
 
     /** What a default shows the type to be; most inputs are texts. */

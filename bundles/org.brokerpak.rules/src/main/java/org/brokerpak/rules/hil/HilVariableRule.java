@@ -32,6 +32,11 @@ public final class HilVariableRule extends HilRule {
     }
 
     @Override
+    boolean comparesDocument() {
+        return true;
+    }
+
+    @Override
     void check(PakDocument document, ServiceDefinition definition, HilSite site, Findings findings) {
         HilVariables variables = HilVariables.at(definition, site);
         for (HilNode.Variable variable : site.template().variables()) {

@@ -31,6 +31,11 @@ public final class InstanceDetailsRule extends HilRule {
     }
 
     @Override
+    boolean comparesDocument() {
+        return true;
+    }
+
+    @Override
     void check(PakDocument document, ServiceDefinition definition, HilSite site, Findings findings) {
         if (site.action().kind() != Action.Kind.BIND || !definition.provision().present()) {
             return;

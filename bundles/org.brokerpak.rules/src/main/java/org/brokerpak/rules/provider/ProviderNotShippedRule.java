@@ -49,15 +49,16 @@ public final class ProviderNotShippedRule implements Rule.OfPak {
         for (ServiceFile service : pak.services()) {
             for (ActionModule module : service.modules()) {
                 if (module.isReadable()) {
-                    check(manifest.get().content(), module, findings);
+                    check(manifest.get().content(), service, module, findings);
                 }
             }
         }
     }
 
-    private static void check(Manifest manifest, ActionModule module, Findings findings) {
+    private static void check(Manifest manifest, ServiceFile service, ActionModule module,
+            Findings findings) {
         List<Binary> shipped = ProviderRegistry.providers(manifest);
-        for (ProviderNeed need : ProviderNeed.of(module, ProviderRegistry.defaultHost(manifest))) {
+        for (ProviderNeed need : ProviderRegistry.needs(service, module, manifest)) {
             if (shipped.stream().anyMatch(binary -> binary.providerAddress().equalsIgnoreCase(need.address()))) {
                 continue;
             }

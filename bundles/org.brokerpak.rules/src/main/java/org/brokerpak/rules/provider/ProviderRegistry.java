@@ -7,9 +7,14 @@
 package org.brokerpak.rules.provider;
 
 import java.util.List;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.manifest.Binary;
 import org.brokerpak.model.manifest.Manifest;
+import org.brokerpak.model.provider.ProviderNeed;
+import org.brokerpak.model.service.ActionModule;
 
 /** What a manifest ships, and where its tofu looks for providers that name no registry. */
 final class ProviderRegistry {
@@ -38,5 +43,16 @@ final class ProviderRegistry {
     static String type(Binary provider) {
         String address = provider.providerAddress();
         return address.substring(address.lastIndexOf('/') + 1);
+    }
+
+    /** The needs of a service by the host they were resolved with and the action; kept with the service. */
+    private record Needs(Map<String, List<ProviderNeed>> byHostAndAction) {
+    }
+
+    /** What a module of a service needs, given the manifest's tofu. */
+    static List<ProviderNeed> needs(ServiceFile service, ActionModule module, Manifest manifest) {
+        String host = defaultHost(manifest);
+        return service.derive(Needs.class, self -> new Needs(new ConcurrentHashMap<>())).byHostAndAction
+                .computeIfAbsent(host + " " + module.kind(), key -> ProviderNeed.of(module, host));
     }
 }

@@ -39,7 +39,7 @@ public final class ProviderVersionRule implements Rule.OfPak {
     public void check(Pak pak, Findings findings) {
         pak.manifest().ifPresent(manifest -> {
             for (ServiceFile service : pak.services()) {
-                service.modules().forEach(module -> check(manifest.content(), module, findings));
+                service.modules().forEach(module -> check(manifest.content(), service, module, findings));
             }
         });
     }
@@ -53,8 +53,9 @@ public final class ProviderVersionRule implements Rule.OfPak {
         return same.isEmpty() ? sameType : same;
     }
 
-    private static void check(Manifest manifest, ActionModule module, Findings findings) {
-        for (ProviderNeed need : ProviderNeed.of(module, ProviderRegistry.defaultHost(manifest))) {
+    private static void check(Manifest manifest, ServiceFile service, ActionModule module,
+            Findings findings) {
+        for (ProviderNeed need : ProviderRegistry.needs(service, module, manifest)) {
             List<Binary> shipped = shipped(manifest, need);
             if (shipped.isEmpty() || need.version().isEmpty()) {
                 continue;

@@ -11,11 +11,11 @@ import java.util.List;
 import java.util.Set;
 
 import org.brokerpak.model.Pak;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.files.PakPath;
 import org.brokerpak.model.manifest.Binary;
 import org.brokerpak.model.manifest.Manifest;
-import org.brokerpak.model.provider.ProviderNeed;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Rule;
@@ -44,8 +44,10 @@ public final class UnusedProviderRule implements Rule.OfPak {
         }
         Manifest manifest = pak.manifest().get().content();
         Set<String> needed = new HashSet<>();
-        for (ActionModule module : modules) {
-            ProviderNeed.of(module, ProviderRegistry.defaultHost(manifest)).forEach(need -> needed.add(need.type()));
+        for (ServiceFile service : pak.services()) {
+            for (ActionModule module : service.modules()) {
+                ProviderRegistry.needs(service, module, manifest).forEach(need -> needed.add(need.type()));
+            }
         }
         // State that instances already have may need it.
         manifest.providerReplacements().forEach(replacement -> needed.add(PakPath.name(replacement.text().value())));

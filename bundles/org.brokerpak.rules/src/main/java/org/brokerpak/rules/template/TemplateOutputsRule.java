@@ -41,7 +41,7 @@ public final class TemplateOutputsRule extends ModuleRule {
     @Override
     void check(ServiceFile service, ActionModule module, Findings findings) {
         Action action = service.content().action(module.kind());
-        if (!module.isReadable() || !action.present()) {
+        if (!module.isReadable() || !service.document().yaml().damage().isEmpty() || !action.present()) {
             return;
         }
         Set<String> declared = action.outputs().stream().map(output -> output.fieldName().value())

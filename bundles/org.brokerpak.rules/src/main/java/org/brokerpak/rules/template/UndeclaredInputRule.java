@@ -34,7 +34,7 @@ public final class UndeclaredInputRule extends ModuleRule {
 
     @Override
     void check(ServiceFile service, ActionModule module, Findings findings) {
-        if (!module.isReadable()) {
+        if (!module.isReadable() || !service.document().yaml().damage().isEmpty()) {
             return;
         }
         Action action = service.content().action(module.kind());

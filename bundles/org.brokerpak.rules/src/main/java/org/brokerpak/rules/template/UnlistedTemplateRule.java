@@ -35,6 +35,15 @@ import org.brokerpak.syntax.text.TextRange;
  */
 public final class UnlistedTemplateRule implements Rule.OfPak {
 
+    /** What the templates of each action lack; kept with the service. */
+    private record Lacking(Map<Action.Kind, Set<String>> byAction) {
+
+        static Lacking of(ServiceFile service) {
+            return new Lacking(service.modules().stream()
+                    .collect(Collectors.toMap(ActionModule::kind, module -> lacking(module.hcl()))));
+        }
+    }
+
     private static final RuleInfo INFO = new RuleInfo("unlisted-template", Severity.INFORMATION, Stage.ADVICE);
 
     @Override
@@ -60,7 +69,8 @@ public final class UnlistedTemplateRule implements Rule.OfPak {
         Set<String> folders = new TreeSet<>();
         service.templates().stream().filter(template -> template.action() == module.kind() && !template.path().isEmpty()
                 && !template.name().isEmpty()).forEach(template -> folders.add(PakPath.folder(template.path())));
-        Set<String> lacking = folders.isEmpty() ? Set.of() : lacking(module.hcl());
+        Set<String> lacking = folders.isEmpty() ? Set.of()
+                : service.derive(Lacking.class, Lacking::of).byAction.get(module.kind());
         for (String folder : lacking.isEmpty() ? Set.<String>of() : folders) {
             for (String name : pak.files().list(folder)) {
                 String path = PakPath.join(folder, name);

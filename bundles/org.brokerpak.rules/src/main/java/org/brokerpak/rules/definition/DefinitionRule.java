@@ -9,22 +9,19 @@ package org.brokerpak.rules.definition;
 import java.util.HashSet;
 import java.util.Set;
 
-import org.brokerpak.model.document.DocumentKind;
 import org.brokerpak.model.document.DocumentKinds;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.ServiceDefinition;
+import org.brokerpak.rules.DocumentRule;
 import org.brokerpak.rules.Findings;
-import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.syntax.yaml.YamlMapping;
 import org.brokerpak.syntax.yaml.YamlNode;
 
 /** What the rules about a service definition share: they get its typed content. */
-abstract class DefinitionRule implements Rule.OfDocument {
-
-    private final RuleInfo info;
+abstract class DefinitionRule extends DocumentRule {
 
     /** A rule for what {@code pak build} refuses. */
     DefinitionRule(String id) {
@@ -32,17 +29,7 @@ abstract class DefinitionRule implements Rule.OfDocument {
     }
 
     DefinitionRule(String id, Severity severity, Stage stage) {
-        info = new RuleInfo(id, severity, stage);
-    }
-
-    @Override
-    public final RuleInfo info() {
-        return info;
-    }
-
-    @Override
-    public final Set<DocumentKind> kinds() {
-        return Set.of(DocumentKinds.SERVICE);
+        super(new RuleInfo(id, severity, stage), Set.of(DocumentKinds.SERVICE));
     }
 
     @Override

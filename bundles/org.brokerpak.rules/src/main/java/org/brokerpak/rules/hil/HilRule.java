@@ -8,21 +8,18 @@ package org.brokerpak.rules.hil;
 
 import java.util.Set;
 
-import org.brokerpak.model.document.DocumentKind;
 import org.brokerpak.model.document.DocumentKinds;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.HilSite;
 import org.brokerpak.model.service.ServiceDefinition;
+import org.brokerpak.rules.DocumentRule;
 import org.brokerpak.rules.Findings;
-import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
 
 /** What the rules about expressions share: they see each text that the broker evaluates. */
-abstract class HilRule implements Rule.OfDocument {
-
-    private final RuleInfo info;
+abstract class HilRule extends DocumentRule {
 
     /** A rule for what fails when the expression is evaluated. */
     HilRule(String id) {
@@ -30,17 +27,7 @@ abstract class HilRule implements Rule.OfDocument {
     }
 
     HilRule(String id, Severity severity, Stage stage) {
-        info = new RuleInfo(id, severity, stage);
-    }
-
-    @Override
-    public final RuleInfo info() {
-        return info;
-    }
-
-    @Override
-    public final Set<DocumentKind> kinds() {
-        return Set.of(DocumentKinds.SERVICE);
+        super(new RuleInfo(id, severity, stage), Set.of(DocumentKinds.SERVICE));
     }
 
     @Override

@@ -8,20 +8,17 @@ package org.brokerpak.rules.manifest;
 
 import java.util.Set;
 
-import org.brokerpak.model.document.DocumentKind;
 import org.brokerpak.model.document.DocumentKinds;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.manifest.Manifest;
+import org.brokerpak.rules.DocumentRule;
 import org.brokerpak.rules.Findings;
-import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
 
 /** What the rules about the manifest share: they get its typed content. */
-abstract class ManifestRule implements Rule.OfDocument {
-
-    private final RuleInfo info;
+abstract class ManifestRule extends DocumentRule {
 
     /** A rule for what the broker refuses on reading the manifest. */
     ManifestRule(String id) {
@@ -29,17 +26,7 @@ abstract class ManifestRule implements Rule.OfDocument {
     }
 
     ManifestRule(String id, Severity severity, Stage stage) {
-        info = new RuleInfo(id, severity, stage);
-    }
-
-    @Override
-    public final RuleInfo info() {
-        return info;
-    }
-
-    @Override
-    public final Set<DocumentKind> kinds() {
-        return Set.of(DocumentKinds.MANIFEST);
+        super(new RuleInfo(id, severity, stage), Set.of(DocumentKinds.MANIFEST));
     }
 
     @Override

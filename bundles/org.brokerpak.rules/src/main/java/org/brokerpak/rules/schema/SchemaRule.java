@@ -9,15 +9,14 @@ package org.brokerpak.rules.schema;
 import java.util.List;
 import java.util.Set;
 
-import org.brokerpak.model.document.DocumentKind;
 import org.brokerpak.model.document.DocumentKinds;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.schema.DocumentSchema;
 import org.brokerpak.model.schema.FieldCatalog;
 import org.brokerpak.model.schema.SchemaFailure;
+import org.brokerpak.rules.DocumentRule;
 import org.brokerpak.rules.Findings;
-import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.syntax.yaml.YamlPath;
@@ -26,7 +25,7 @@ import org.brokerpak.syntax.yaml.YamlPath;
  * A rule that puts one sort of schema failure into words. Each failure is claimed by one such rule, so that one mistake is
  * one finding with one id.
  */
-abstract class SchemaRule implements Rule.OfDocument {
+abstract class SchemaRule extends DocumentRule {
 
     /** What the schema of its kind says of a document; made once for all rules. */
     private record SchemaFailures(List<SchemaFailure> all) {
@@ -36,20 +35,9 @@ abstract class SchemaRule implements Rule.OfDocument {
         }
     }
 
-    private final RuleInfo info;
 
     SchemaRule(String id, Severity severity, Stage stage) {
-        info = new RuleInfo(id, severity, stage);
-    }
-
-    @Override
-    public final RuleInfo info() {
-        return info;
-    }
-
-    @Override
-    public final Set<DocumentKind> kinds() {
-        return Set.copyOf(DocumentKinds.all());
+        super(new RuleInfo(id, severity, stage), Set.copyOf(DocumentKinds.all()));
     }
 
     @Override

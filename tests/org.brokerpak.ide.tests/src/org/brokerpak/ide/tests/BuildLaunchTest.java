@@ -14,7 +14,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.Arrays;
-import java.util.Map;
 
 import org.brokerpak.ide.core.launch.BuildLaunch;
 import org.eclipse.core.runtime.NullProgressMonitor;

@@ -11,7 +11,6 @@ import java.lang.reflect.InvocationTargetException;
 import java.net.URI;
 
 import org.brokerpak.ide.ui.BrokerpakImages;
-import org.brokerpak.ide.ui.BrokerpakPerspective;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;

@@ -3,7 +3,7 @@
 
 cli=$built/cli
 # Short-lived commands gain from a small, quickly started JVM; messages of the JVM itself would spoil what is printed.
-quick_jvm=(-XX:+UseSerialGC -Xshare:auto -Xlog:disable -Xlog:all=error:stderr)
+quick_jvm=(-XX:+UseSerialGC -Xlog:disable -Xlog:all=error:stderr)
 
 cli_sources() {
     local name
@@ -41,7 +41,7 @@ compile_cli() {
         fail "the command line could not be built." "All that Maven said is in $log"
     fi
     make_folder "$cli"
-    rm -f "$cli/built-from" "$cli/classes.jsa"
+    rm -f "$cli/built-from" "$cli"/*.jsa "$cli"/*.aot
     # Renamed into place: a language server that still runs from the old jar keeps it.
     cp "$jar" "$cli/brokerpak.jar.new"
     mv -f "$cli/brokerpak.jar.new" "$cli/brokerpak.jar"
@@ -49,25 +49,61 @@ compile_cli() {
     printf '%s\n' "$1" > "$cli/built-from"
 }
 
-# remember_classes: lets the JVM keep the classes of a typical command in the form in which it starts fastest.
-remember_classes() {
-    local try=(--version)
-    if [ -f "$root/releng/sample-pak/manifest.yml" ]; then
-        try=(lint "$root/releng/sample-pak")
+# rehearse KIND ARGS...: runs a command once, with the JVM keeping the classes of it in the form in which it starts
+# fastest. A JVM of version 25 keeps methods' profiles as well, which earlier ones cannot.
+rehearse() {
+    local kind=$1 keep=-XX:ArchiveClassesAtExit=$cli/$1.jsa
+    shift
+    if [ "$java_version" -ge 25 ]; then
+        keep=-XX:AOTCacheOutput=$cli/$kind.aot
     fi
-    "$java_home/bin/java" "${quick_jvm[@]}" -XX:ArchiveClassesAtExit="$cli/classes.jsa" \
-        -jar "$cli/brokerpak.jar" "${try[@]}" > /dev/null 2>&1 < /dev/null || true
+    "$java_home/bin/java" "${quick_jvm[@]}" -XX:TieredStopAtLevel=1 "$keep" -jar "$cli/brokerpak.jar" "$@" \
+        > "$cli/rehearsal.out" 2> /dev/null || true
+    rm -f "$cli/rehearsal.out"
+}
+
+# message JSON: frames a message as the Language Server Protocol does. ASCII only, so characters are bytes.
+message() {
+    printf 'Content-Length: %d\r\n\r\n%s' "${#1}" "$1"
+}
+
+# an_editor: what an editor tells a server that opens the sample pak, then waits for findings and leaves.
+an_editor() {
+    local uri=file://$sample text tries=0
+    text=$(sed -e 's/\\/\\\\/g' -e 's/"/\\"/g' "$sample/manifest.yml" | LC_ALL=C tr -cd '\12\40-\176' | awk '{ printf "%s\\n", $0 }')
+    message "{\"jsonrpc\":\"2.0\",\"id\":1,\"method\":\"initialize\",\"params\":{\"processId\":null,\"capabilities\":{},\"workspaceFolders\":[{\"uri\":\"$uri\",\"name\":\"sample\"}]}}"
+    message '{"jsonrpc":"2.0","method":"initialized","params":{}}'
+    message "{\"jsonrpc\":\"2.0\",\"method\":\"textDocument/didOpen\",\"params\":{\"textDocument\":{\"uri\":\"$uri/manifest.yml\",\"languageId\":\"yaml\",\"version\":1,\"text\":\"$text\"}}}"
+    for method in completion hover; do
+        message "{\"jsonrpc\":\"2.0\",\"id\":2,\"method\":\"textDocument/$method\",\"params\":{\"textDocument\":{\"uri\":\"$uri/manifest.yml\"},\"position\":{\"line\":1,\"character\":2}}}"
+    done
+    until grep -qs publishDiagnostics "$cli/rehearsal.out" || [ "$tries" -gt 100 ]; do
+        tries=$((tries + 1))
+        sleep 0.1
+    done
+    message '{"jsonrpc":"2.0","id":3,"method":"shutdown"}'
+    message '{"jsonrpc":"2.0","method":"exit"}'
+}
+
+# remember_classes: rehearses a short command and the language server.
+remember_classes() {
+    local sample=$root/releng/sample-pak
+    rehearse command lint "$sample" < /dev/null
+    an_editor 2> /dev/null | rehearse lsp lsp || true
 }
 
 # run_cli ARGS...: becomes the command line.
 run_cli() {
-    local jvm=("${quick_jvm[@]}")
-    if [ -f "$cli/classes.jsa" ]; then
-        jvm+=(-XX:SharedArchiveFile="$cli/classes.jsa")
-    fi
+    local jvm=("${quick_jvm[@]}") kind=command
     case ${1:-} in
-        lsp | build | validate | run-examples) ;; # These run long or read much: worth the optimising compiler.
+        lsp) kind=lsp jvm+=(-XX:TieredStopAtLevel=1) ;;
+        build | validate | run-examples) ;; # These run long or read much: worth the optimising compiler.
         *) jvm+=(-XX:TieredStopAtLevel=1) ;;
     esac
+    if [ -f "$cli/$kind.aot" ]; then
+        jvm+=(-XX:AOTCache="$cli/$kind.aot")
+    elif [ -f "$cli/$kind.jsa" ]; then
+        jvm+=(-XX:SharedArchiveFile="$cli/$kind.jsa")
+    fi
     exec "$java_home/bin/java" "${jvm[@]}" -jar "$cli/brokerpak.jar" "$@"
 }

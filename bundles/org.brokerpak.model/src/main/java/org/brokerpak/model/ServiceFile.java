@@ -9,11 +9,11 @@ package org.brokerpak.model;
 import java.util.List;
 import java.util.function.Function;
 
-import org.brokerpak.model.document.Derivations;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.model.service.Template;
+import org.brokerpak.syntax.text.Derivations;
 
 /**
  * A service definition with its typed content and the templates it names. Two are equal only if they are the same object:

@@ -11,6 +11,8 @@ import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.function.Function;
 
+import org.brokerpak.syntax.hcl.HclFile;
+import org.brokerpak.syntax.hcl.HclModule;
 import org.brokerpak.syntax.text.SourceText;
 import org.brokerpak.syntax.yaml.YamlDocument;
 
@@ -26,6 +28,14 @@ public final class DocumentCache {
     private final Map<SourceText, Map<String, Object>> made = new LinkedHashMap<>(64, 0.75f, true) {
         @Override
         protected boolean removeEldestEntry(Map.Entry<SourceText, Map<String, Object>> eldest) {
+            return size() > MOST_TEXTS;
+        }
+    };
+
+    /** The newest module of each owner. */
+    private final Map<String, HclModule> modules = new LinkedHashMap<>(64, 0.75f, true) {
+        @Override
+        protected boolean removeEldestEntry(Map.Entry<String, HclModule> eldest) {
             return size() > MOST_TEXTS;
         }
     };
@@ -56,6 +66,24 @@ public final class DocumentCache {
         T value = make.apply(text);
         synchronized (made) {
             return type.cast(made.computeIfAbsent(text, key -> new HashMap<>(4)).computeIfAbsent(what, key -> value));
+        }
+    }
+
+    /**
+     * The module that files make; the same instance as long as they are the same, since a change to a definition seldom
+     * changes its templates.
+     *
+     * @param owner whose module it is, such as the path of a definition and the name of an action
+     */
+    public HclModule module(String owner, Map<String, HclFile> files) {
+        synchronized (modules) {
+            HclModule known = modules.get(owner);
+            if (known != null && known.isMadeOf(files)) {
+                return known;
+            }
+            HclModule module = new HclModule(files);
+            modules.put(owner, module);
+            return module;
         }
     }
 

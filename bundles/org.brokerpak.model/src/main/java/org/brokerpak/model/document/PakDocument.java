@@ -8,6 +8,7 @@ package org.brokerpak.model.document;
 
 import java.util.function.Function;
 
+import org.brokerpak.syntax.text.Derivations;
 import org.brokerpak.syntax.text.SourceText;
 import org.brokerpak.syntax.yaml.YamlDocument;
 

@@ -53,7 +53,7 @@ public record ActionModule(PakDocument document, Action.Kind kind, Map<String, T
                 });
             }
         }
-        HclModule module = new HclModule(files);
+        HclModule module = cache.module(document.path() + "#" + kind.key(), files);
         boolean readable = complete && files.values().stream().allMatch(file -> file.diagnostics().isEmpty())
                 && module.brokerMessage().isEmpty();
         return new ActionModule(document, kind, templates, module, readable);

@@ -118,7 +118,21 @@ public final class CopiedDescriptionRule implements Rule.OfPak {
     }
 
     private static Set<String> words(String text) {
-        return Stream.of(text.toLowerCase(Locale.ROOT).split("[^a-z0-9]+"))
-                .filter(word -> word.length() >= SHORTEST_WORD).collect(Collectors.toCollection(HashSet::new));
+        Set<String> words = new HashSet<>();
+        String lower = text.toLowerCase(Locale.ROOT);
+        int start = 0;
+        for (int index = 0; index <= lower.length(); index++) {
+            if (index == lower.length() || !isWordLetter(lower.charAt(index))) {
+                if (index - start >= SHORTEST_WORD) {
+                    words.add(lower.substring(start, index));
+                }
+                start = index + 1;
+            }
+        }
+        return words;
+    }
+
+    private static boolean isWordLetter(char letter) {
+        return letter >= 'a' && letter <= 'z' || letter >= '0' && letter <= '9';
     }
 }

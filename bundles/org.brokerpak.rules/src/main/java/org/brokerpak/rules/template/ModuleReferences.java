@@ -42,13 +42,14 @@ final class ModuleReferences {
         }
     }
 
-    private ModuleReferences() {
+    private final List<Use> uses = new ArrayList<>();
+
+    private ModuleReferences(HclModule module) {
+        module.files().forEach((name, file) -> add(name, file, uses));
     }
 
     static List<Use> in(HclModule module) {
-        List<Use> uses = new ArrayList<>();
-        module.files().forEach((name, file) -> add(name, file, uses));
-        return uses;
+        return module.derive(ModuleReferences.class, ModuleReferences::new).uses;
     }
 
     private static void add(String name, HclFile file, List<Use> uses) {

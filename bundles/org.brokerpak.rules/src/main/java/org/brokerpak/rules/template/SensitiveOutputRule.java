@@ -8,6 +8,7 @@ package org.brokerpak.rules.template;
 
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -57,16 +58,27 @@ public final class SensitiveOutputRule implements Rule.OfPak {
         if (!module.isReadable() || module.templates().containsKey("")) {
             return;
         }
-        Sensitivity sensitivity = new Sensitivity(module.hcl());
-        for (HclDeclaration output : module.hcl().outputs()) {
-            Optional<HclAttribute> value = output.attribute("value");
-            if (value.isPresent() && output.attribute("sensitive").isEmpty() && output.nameLabel().isPresent()) {
-                sensitivity.secretIn(value.get().value(), new HashSet<>()).ifPresent(secret -> {
-                    Place place = module.place(output.file(), output.nameLabel().get().textRange());
-                    findings.at(place.file(), place.range(), "the output \"%s\" shows %s, which is sensitive: tofu fails. Add sensitive = true"
-                            .formatted(output.name(), secret)).add();
-                });
+        module.hcl().derive(Revealed.class, Revealed::of).secrets.forEach((output, secret) -> {
+            Place place = module.place(output.file(), output.nameLabel().orElseThrow().textRange());
+            findings.at(place.file(), place.range(), "the output \"%s\" shows %s, which is sensitive: tofu fails. Add sensitive = true"
+                    .formatted(output.name(), secret)).add();
+        });
+    }
+
+    /** The outputs that show something sensitive, with what that is; kept with the module. */
+    private record Revealed(Map<HclDeclaration, String> secrets) {
+
+        static Revealed of(HclModule module) {
+            Sensitivity sensitivity = new Sensitivity(module);
+            Map<HclDeclaration, String> secrets = new LinkedHashMap<>();
+            for (HclDeclaration output : module.outputs()) {
+                Optional<HclAttribute> value = output.attribute("value");
+                if (value.isPresent() && output.attribute("sensitive").isEmpty() && output.nameLabel().isPresent()) {
+                    sensitivity.secretIn(value.get().value(), new HashSet<>())
+                            .ifPresent(secret -> secrets.put(output, secret));
+                }
             }
+            return new Revealed(secrets);
         }
     }
 

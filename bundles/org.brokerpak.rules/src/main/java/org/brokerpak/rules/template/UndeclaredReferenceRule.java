@@ -42,7 +42,7 @@ public final class UndeclaredReferenceRule extends ModuleRule {
         if (!module.isReadable()) {
             return;
         }
-        Declared declared = new Declared(module.hcl());
+        Declared declared = module.hcl().derive(Declared.class, Declared::new);
         for (ModuleReferences.Use use : ModuleReferences.in(module.hcl())) {
             declared.missing(use.reference()).ifPresent(missing -> {
                 Place place = module.place(use.file(), missing.name.range().union(use.reference().root().range()));

@@ -35,12 +35,11 @@ import org.brokerpak.syntax.text.TextRange;
  */
 public final class UnlistedTemplateRule implements Rule.OfPak {
 
-    /** What the templates of each action lack; kept with the service. */
-    private record Lacking(Map<Action.Kind, Set<String>> byAction) {
+    /** What the templates of a module lack; kept with it. */
+    private record Lacking(Set<String> names) {
 
-        static Lacking of(ServiceFile service) {
-            return new Lacking(service.modules().stream()
-                    .collect(Collectors.toMap(ActionModule::kind, module -> lacking(module.hcl()))));
+        static Lacking of(HclModule module) {
+            return new Lacking(lacking(module));
         }
     }
 
@@ -70,7 +69,7 @@ public final class UnlistedTemplateRule implements Rule.OfPak {
         service.templates().stream().filter(template -> template.action() == module.kind() && !template.path().isEmpty()
                 && !template.name().isEmpty()).forEach(template -> folders.add(PakPath.folder(template.path())));
         Set<String> lacking = folders.isEmpty() ? Set.of()
-                : service.derive(Lacking.class, Lacking::of).byAction.get(module.kind());
+                : module.hcl().derive(Lacking.class, Lacking::of).names;
         for (String folder : lacking.isEmpty() ? Set.<String>of() : folders) {
             for (String name : pak.files().list(folder)) {
                 String path = PakPath.join(folder, name);

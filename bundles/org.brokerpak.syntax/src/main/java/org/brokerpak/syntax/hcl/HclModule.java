@@ -8,23 +8,58 @@ package org.brokerpak.syntax.hcl;
 
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.Iterator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
-import java.util.stream.Stream;
+
+import org.brokerpak.syntax.text.Derivations;
 
 /**
  * The texts that make one OpenTofu module, and what they declare at their top level. A service action's module is its
- * {@code template}, under the name {@code ""}, and each of its {@code templates}, under their keys.
- *
- * @param files the parsed texts by name, in the order given
+ * {@code template}, under the name {@code ""}, and each of its {@code templates}, under their keys. What is asked of it
+ * again and again is found once.
  */
-public record HclModule(Map<String, HclFile> files) {
+public final class HclModule {
 
-    public HclModule {
-        files = Collections.unmodifiableMap(new LinkedHashMap<>(files));
+    private final Map<String, HclFile> files;
+    private final Map<String, List<HclDeclaration>> declarations;
+    private final Derivations derived = new Derivations();
+
+    /**
+     * A module of files.
+     *
+     * @param files the parsed texts by name
+     */
+    public HclModule(Map<String, HclFile> files) {
+        this.files = Collections.unmodifiableMap(new LinkedHashMap<>(files));
+        Map<String, List<HclDeclaration>> found = new HashMap<>();
+        this.files.forEach((name, file) -> file.body().blocks().forEach(block -> found
+                .computeIfAbsent(block.type().text(), type -> new ArrayList<>()).add(new HclDeclaration(name, block))));
+        found.replaceAll((type, blocks) -> List.copyOf(blocks));
+        this.declarations = Map.copyOf(found);
+    }
+
+    /** The parsed texts by name, in the order given. */
+    public Map<String, HclFile> files() {
+        return files;
+    }
+
+    /** Something made from this module, once. */
+    public <T> T derive(Class<T> type, Function<HclModule, T> make) {
+        return derived.get(type, () -> make.apply(this));
+    }
+
+    /** Whether this module is made of exactly these parsed texts, under the same names in the same order. */
+    public boolean isMadeOf(Map<String, HclFile> others) {
+        Iterator<Map.Entry<String, HclFile>> theirs = others.entrySet().iterator();
+        return files.size() == others.size() && files.entrySet().stream().allMatch(ours -> {
+            Map.Entry<String, HclFile> other = theirs.next();
+            return ours.getKey().equals(other.getKey()) && ours.getValue() == other.getValue();
+        });
     }
 
     /** Parses texts by name. */
@@ -66,16 +101,12 @@ public record HclModule(Map<String, HclFile> files) {
 
     /** The top-level blocks of a type, file by file. */
     public List<HclDeclaration> declarations(String type) {
-        return inEachFile(file -> files.get(file).body().blocks(type).stream()
-                .map(block -> new HclDeclaration(file, block)));
+        return declarations.getOrDefault(type, List.of());
     }
 
     /** The attributes of all {@code locals} blocks. */
     public List<HclArgument> locals() {
-        return declarations("locals").stream()
-                .flatMap(block -> block.block().body().attributes().stream()
-                        .map(attribute -> new HclArgument(block.file(), attribute)))
-                .toList();
+        return derive(Locals.class, Locals::of).all;
     }
 
     /** The entries of all {@code required_providers} blocks. */
@@ -131,7 +162,11 @@ public record HclModule(Map<String, HclFile> files) {
         return Optional.of(diagnostics.getFirst().format(file.source()) + others + place);
     }
 
-    private <T> List<T> inEachFile(Function<String, Stream<T>> find) {
-        return files.keySet().stream().flatMap(find).toList();
+    private record Locals(List<HclArgument> all) {
+
+        static Locals of(HclModule module) {
+            return new Locals(module.declarations("locals").stream().flatMap(block -> block.block().body().attributes().stream()
+                    .map(attribute -> new HclArgument(block.file(), attribute))).toList());
+        }
     }
 }

@@ -23,6 +23,10 @@ public final class ScalarResolver {
         STRING, INTEGER, FLOAT, BOOLEAN, NULL, TIMESTAMP, BINARY
     }
 
+    /** Of the words that are a truth value or null. */
+    private static final int LONGEST_WORD = "false".length();
+    /** As many always fit. */
+    private static final int DIGITS_OF_A_LONG = 18;
     private static final String CORE = "tag:yaml.org,2002:";
 
     private ScalarResolver() {
@@ -74,6 +78,9 @@ public final class ScalarResolver {
 
     /** The type of a text without quotes; what cannot be a number by its first character is not looked at further. */
     static Kind plainKind(String text, boolean timestamps) {
+        if (text.length() > LONGEST_WORD && !canBeNumber(text.charAt(0))) {
+            return Kind.STRING;
+        }
         switch (text) {
             case "", "~", "null", "Null", "NULL" -> {
                 return Kind.NULL;
@@ -83,9 +90,11 @@ public final class ScalarResolver {
             }
             default -> { }
         }
-        char first = text.charAt(0);
-        if (first != '.' && first != '-' && first != '+' && (first < '0' || first > '9')) {
+        if (!canBeNumber(text.charAt(0))) {
             return Kind.STRING;
+        }
+        if (isSmallNumber(text)) {
+            return Kind.INTEGER;
         }
         if (timestamps && GoTimestamp.read(text).isPresent()) {
             return Kind.TIMESTAMP;
@@ -94,6 +103,23 @@ public final class ScalarResolver {
             return Kind.INTEGER;
         }
         return GoNumber.floating(text).isPresent() ? Kind.FLOAT : Kind.STRING;
+    }
+
+    private static boolean canBeNumber(char first) {
+        return first == '.' || first == '-' || first == '+' || first >= '0' && first <= '9';
+    }
+
+    /** Digits alone, as most numbers are, need no closer look; a leading zero does. */
+    private static boolean isSmallNumber(String text) {
+        if (text.length() > DIGITS_OF_A_LONG || text.charAt(0) == '0' && text.length() > 1) {
+            return false;
+        }
+        for (int index = 0; index < text.length(); index++) {
+            if (text.charAt(index) < '0' || text.charAt(index) > '9') {
+                return false;
+            }
+        }
+        return true;
     }
 
     /**

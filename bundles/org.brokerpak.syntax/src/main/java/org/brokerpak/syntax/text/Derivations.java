@@ -4,7 +4,7 @@
  * which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-package org.brokerpak.model.document;
+package org.brokerpak.syntax.text;
 
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;

@@ -4,6 +4,9 @@
 cli=$built/cli
 # Short-lived commands gain from a small, quickly started JVM; messages of the JVM itself would spoil what is printed.
 quick_jvm=(-XX:+UseSerialGC -Xlog:disable -Xlog:all=error:stderr)
+# A server that waits for keystrokes: compiled once and quickly, and with room for what lives from one keystroke to the
+# next, so that it dies young and the heap stays small. Measured by tests/benchmarks/run.
+patient_jvm=(-XX:TieredStopAtLevel=1 -XX:ReservedCodeCacheSize=96m -Xms64m -Xmn48m -XX:SurvivorRatio=2 -Xmx1g)
 
 cli_sources() {
     local name
@@ -96,7 +99,7 @@ remember_classes() {
 run_cli() {
     local jvm=("${quick_jvm[@]}") kind=command
     case ${1:-} in
-        lsp) kind=lsp jvm+=(-XX:TieredStopAtLevel=1) ;;
+        lsp) kind=lsp jvm+=("${patient_jvm[@]}") ;;
         build | validate | run-examples) ;; # These run long or read much: worth the optimising compiler.
         *) jvm+=(-XX:TieredStopAtLevel=1) ;;
     esac

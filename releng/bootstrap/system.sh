@@ -17,13 +17,15 @@ has_gtk() {
     return 1
 }
 
-# missing_packages WHAT...: prints the Debian packages that are missing for: maven, window, no-display.
+# missing_packages WHAT...: prints the Debian packages that are missing for: maven, window, no-display, neovim.
 missing_packages() {
     local what
     for what in "$@"; do
         case $what in
             maven)
                 [ -x "$maven_home/bin/mvn" ] || command -v mvn >/dev/null 2>&1 || printf 'maven ' ;;
+            neovim)
+                ! is_linux || command -v nvim >/dev/null 2>&1 || printf 'neovim ' ;;
             window)
                 ! is_linux || has_gtk || printf 'libgtk-3-0 ' ;;
             no-display)

@@ -152,10 +152,6 @@ final class HclLayoutEdits {
             done = line.last() + 1;
         }
         blankLines(done, source.lineCount());
-        int last = source.lineCount() - 1;
-        if (done > last && source.lineStart(last) < source.length()) {
-            edits.set(source.length(), source.length(), source.lineBreak());
-        }
     }
 
     private void blankLines(int from, int to) {

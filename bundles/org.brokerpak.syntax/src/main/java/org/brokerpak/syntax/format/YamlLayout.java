@@ -40,10 +40,11 @@ final class YamlLayout {
     /**
      * What the lines of a value over several lines go by.
      *
-     * @param holder column of what holds the value, once it is formatted
+     * @param holderBefore column of what holds the value
+     * @param holder the same once it is formatted
      * @param distance by how much the line that it begins in moves
      */
-    private record Base(int holder, int distance) {
+    private record Base(int holderBefore, int holder, int distance) {
     }
 
     private final SourceText source;
@@ -124,7 +125,8 @@ final class YamlLayout {
                 break;
             }
         }
-        bases.put(line, new Base(holder.kind == Kind.VALUE ? -STEP : holder.after, level.distance()));
+        boolean isRoot = holder.kind == Kind.VALUE;
+        bases.put(line, new Base(isRoot ? -1 : holder.before, isRoot ? -STEP : holder.after, level.distance()));
         return true;
     }
 
@@ -159,7 +161,8 @@ final class YamlLayout {
         if (!inside.block()) {
             if (!edits.isBlankLine(line)) {
                 int after = Math.max(0, column + base.distance);
-                edits.indent(line, column > 0 && after <= base.holder ? base.holder + STEP : after);
+                boolean tooFar = column > base.holderBefore && after <= base.holder;
+                edits.indent(line, tooFar ? base.holder + STEP : after);
             }
             return;
         }

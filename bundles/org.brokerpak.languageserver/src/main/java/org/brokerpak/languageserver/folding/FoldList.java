@@ -40,8 +40,13 @@ final class FoldList {
 
     /** A fold from the line where a range begins to the line before its end, whose closing bracket stays in sight. */
     void addBracketed(TextRange range, boolean closed) {
-        int last = text.lineAt(range.end());
-        boolean alone = closed && text.text().substring(text.lineStart(last), range.end()).strip().length() <= 1;
+        int end = range.end();
+        while (end > range.start() && Character.isWhitespace(text.text().charAt(end - 1))) {
+            end--;
+        }
+        int last = text.lineAt(end);
+        boolean alone = closed && text.text().substring(text.lineStart(last), end).strip()
+                .matches("[)\\]}]*");
         add(text.lineAt(range.start()), alone ? last - 1 : last, null);
     }
 
@@ -51,7 +56,7 @@ final class FoldList {
         if (all.size() <= most) {
             return all;
         }
-        int least = all.stream().map(FoldList::length).sorted((one, other) -> other - one).skip(most).findFirst()
+        int least = all.stream().map(FoldList::length).sorted((one, other) -> other - one).skip(Math.max(0, most - 1)).findFirst()
                 .orElse(0);
         return all.stream().filter(fold -> length(fold) >= least).limit(most).toList();
     }

@@ -15,7 +15,7 @@ import org.brokerpak.syntax.text.TextRange;
 
 /**
  * Gathers tokens in any order and hands them out as the protocol wants them: sorted, each within one line, none over
- * another. A token over several lines becomes one for each line, without the indentation of the later ones.
+ * another. A token over several lines becomes one for each line, without their indentation.
  */
 final class TokenList {
 
@@ -48,7 +48,8 @@ final class TokenList {
             int lineStart = text.lineStart(line);
             int start = Math.max(range.start(), lineStart);
             int end = Math.min(range.end(), text.lineEnd(line));
-            while (start > range.start() && start < end && Character.isWhitespace(text.text().charAt(start))) {
+            boolean fromMargin = start == lineStart;
+            while (fromMargin && start < end && Character.isWhitespace(text.text().charAt(start))) {
                 start++;
             }
             if (start < end) {

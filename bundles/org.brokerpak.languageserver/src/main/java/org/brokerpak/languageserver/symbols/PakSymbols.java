@@ -8,6 +8,7 @@ package org.brokerpak.languageserver.symbols;
 
 import java.util.List;
 import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 import org.brokerpak.languageserver.protocol.Ranges;
 import org.brokerpak.languageserver.session.PakAnalysis;
@@ -31,12 +32,16 @@ final class PakSymbols {
     private final Snapshot snapshot;
     private final PakAnalysis pak;
     private final boolean servicesOnly;
+    private final Predicate<String> wanted;
     private final CancelChecker cancel;
 
-    PakSymbols(Snapshot snapshot, PakAnalysis pak, boolean servicesOnly, CancelChecker cancel) {
+    /** @param wanted whether a name is looked for */
+    PakSymbols(Snapshot snapshot, PakAnalysis pak, boolean servicesOnly, Predicate<String> wanted,
+            CancelChecker cancel) {
         this.snapshot = snapshot;
         this.pak = pak;
         this.servicesOnly = servicesOnly;
+        this.wanted = wanted;
         this.cancel = cancel;
     }
 
@@ -82,10 +87,8 @@ final class PakSymbols {
             declared(module, module.hcl().resources(), SymbolKind.Class, "", container, found);
             declared(module, module.hcl().dataSources(), SymbolKind.Interface, "data.", container, found);
             declared(module, module.hcl().moduleCalls(), SymbolKind.Module, "module.", container, found);
-            module.hcl().locals().forEach(local -> {
-                ActionModule.Place place = module.place(local.file(), local.attribute().name().range());
-                add("local." + local.name(), place.range(), SymbolKind.Constant, place.file(), container, found);
-            });
+            module.hcl().locals().forEach(local -> add(module, local.file(), "local." + local.name(),
+                    local.attribute().name().range(), SymbolKind.Constant, container, found));
         }
     }
 
@@ -93,10 +96,16 @@ final class PakSymbols {
             String container, Consumer<WorkspaceSymbol> found) {
         for (HclDeclaration block : blocks) {
             String type = block.typeLabel().map(label -> label.value() + ".").orElse("");
-            block.nameLabel().ifPresent(label -> {
-                ActionModule.Place place = module.place(block.file(), label.textRange());
-                add(prefix + type + label.value(), place.range(), kind, place.file(), container, found);
-            });
+            block.nameLabel().ifPresent(label -> add(module, block.file(), prefix + type + label.value(),
+                    label.textRange(), kind, container, found));
+        }
+    }
+
+    private void add(ActionModule module, String template, String name, TextRange range, SymbolKind kind,
+            String container, Consumer<WorkspaceSymbol> found) {
+        if (wanted.test(name)) {
+            ActionModule.Place place = module.place(template, range);
+            add(name, place.range(), kind, place.file(), container, found);
         }
     }
 
@@ -109,7 +118,7 @@ final class PakSymbols {
 
     private void add(String name, TextRange range, SymbolKind kind, String file, String container,
             Consumer<WorkspaceSymbol> found) {
-        if (!name.isBlank()) {
+        if (!name.isBlank() && wanted.test(name)) {
             pak.text(file).ifPresent(text -> found.accept(new WorkspaceSymbol(name, kind,
                     Either.forLeft(new Location(snapshot.uri(pak.file(file)).toString(), Ranges.of(text, range))),
                     container.isEmpty() ? null : container)));

@@ -39,13 +39,13 @@ public final class WorkspaceSymbols {
         Set<Location> seen = new HashSet<>();
         for (PakAnalysis pak : snapshot.allPaks()) {
             cancel.checkCanceled();
-            new PakSymbols(snapshot, pak, query.isEmpty(), cancel).collect(symbol -> {
-                int distance = FuzzyName.distance(query, symbol.getName());
-                // Two paks that share a file know the same places.
-                if (distance >= 0 && seen.add(symbol.getLocation().getLeft())) {
-                    matches.add(new Match(symbol, distance));
-                }
-            });
+            new PakSymbols(snapshot, pak, query.isEmpty(), name -> FuzzyName.distance(query, name) >= 0, cancel)
+                    .collect(symbol -> {
+                        // Two paks that share a file know the same places.
+                        if (seen.add(symbol.getLocation().getLeft())) {
+                            matches.add(new Match(symbol, FuzzyName.distance(query, symbol.getName())));
+                        }
+                    });
         }
         matches.sort(Comparator.comparingInt(Match::distance)
                 .thenComparing(match -> match.symbol.getName())

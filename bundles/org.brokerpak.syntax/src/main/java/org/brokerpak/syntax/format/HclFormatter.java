@@ -33,6 +33,6 @@ public final class HclFormatter {
             return List.of();
         }
         List<TextEdit> edits = LineEdits.within(file.source(), new HclLayoutEdits(file).edits(), range);
-        return FormatCheck.keeps(file, edits) ? edits : List.of();
+        return edits.isEmpty() || FormatCheck.keeps(file, edits) ? edits : List.of();
     }
 }

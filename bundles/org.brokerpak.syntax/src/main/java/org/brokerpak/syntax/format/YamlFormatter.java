@@ -48,7 +48,7 @@ public final class YamlFormatter {
         for (List<TextEdit> edits : List.of(all, tidy)) {
             for (TextRange stretch : List.of(range, entriesAround(document, range))) {
                 List<TextEdit> wanted = LineEdits.within(source, edits, stretch);
-                if (FormatCheck.keeps(document, wanted)) {
+                if (wanted.isEmpty() || FormatCheck.keeps(document, wanted)) {
                     return wanted;
                 }
             }

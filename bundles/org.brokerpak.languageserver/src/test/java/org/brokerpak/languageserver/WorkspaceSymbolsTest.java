@@ -81,7 +81,8 @@ class WorkspaceSymbolsTest {
     @Test
     void lettersAreFoundInTheirOrder() {
         try (LspSession session = LspSession.start(folder).write(PAKS)) {
-            assertEquals(List.of("storage_gb Field db.yml:8", "storage_gb Variable main.tf:1"), find(session, "STORgb"));
+            assertEquals(List.of("storage_gb Field db.yml:8", "storage_gb Variable main.tf:1"),
+                    find(session, "STORgb"));
             assertEquals(List.of("aws_db_instance.this Class main.tf:2"), find(session, "instance"));
             assertEquals(List.of("uri Property db.yml:12", "queue Class other/queue.yml:2"), find(session, "u").stream()
                     .filter(name -> name.startsWith("uri") || name.startsWith("queue")).toList());

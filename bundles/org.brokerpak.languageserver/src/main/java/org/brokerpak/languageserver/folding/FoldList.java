@@ -56,8 +56,8 @@ final class FoldList {
         if (all.size() <= most) {
             return all;
         }
-        int least = all.stream().map(FoldList::length).sorted((one, other) -> other - one).skip(Math.max(0, most - 1)).findFirst()
-                .orElse(0);
+        int least = all.stream().map(FoldList::length).sorted((one, other) -> other - one)
+                .skip(Math.max(0, most - 1)).findFirst().orElse(0);
         return all.stream().filter(fold -> length(fold) >= least).limit(most).toList();
     }
 

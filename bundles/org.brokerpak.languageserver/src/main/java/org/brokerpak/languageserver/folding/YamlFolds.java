@@ -22,8 +22,8 @@ import org.brokerpak.syntax.yaml.YamlUse;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 
 /**
- * Folds of a YAML document: keys with what is below them, items, block scalars, lists and mappings in brackets. They go by
- * indentation, so that half-typed text keeps its folds; the tree only tells which lines are text.
+ * Folds of a YAML document: keys with what is below them, items, block scalars, lists and mappings in brackets. They
+ * go by indentation, so that half-typed text keeps its folds; the tree only tells which lines are text.
  */
 final class YamlFolds {
 

@@ -7,9 +7,9 @@
 package org.brokerpak.languageserver.hints;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.Set;
 
 import org.brokerpak.languageserver.protocol.Ranges;
@@ -33,9 +33,9 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
 /**
- * {@code textDocument/inlayHint}: at a plan input the values that the plans give it, at a user input the plans that take
- * it away from the user, at a plan the inputs it leaves without a value, and at a computed input without a type the type
- * of its expression (broker-behaviour 4.1, 4.3). Nothing else: what is written right there needs no hint.
+ * {@code textDocument/inlayHint}: at a plan input the values that the plans give it, at a user input the plans that
+ * take it away from the user, at a plan the inputs it leaves without a value, and at a computed input without a type
+ * the type of its expression (broker-behaviour 4.1, 4.3). Nothing else: what is written right there needs no hint.
  */
 public final class InlayHints {
 
@@ -43,6 +43,7 @@ public final class InlayHints {
     private final TextRange wanted;
     private final CancelChecker cancel;
     private final List<InlayHint> hints = new ArrayList<>();
+    private final Set<TextRange> taken = new HashSet<>();
 
     private InlayHints(DocumentView view, TextRange wanted, CancelChecker cancel) {
         this.view = view;
@@ -114,13 +115,13 @@ public final class InlayHints {
     }
 
     private void add(Field<String> name, String label, InlayHintKind kind, String tooltip) {
-        // The name of a merged entry is written elsewhere, where the hint would be read as one of another input.
-        Optional.of(name).filter(Field::present).map(Field::range).filter(wanted::contains).ifPresent(range -> {
-            InlayHint hint = new InlayHint(Ranges.of(view.text(), range.end()), Either.forLeft(label));
+        // Entries that share a name through an anchor share its place, which has room for one hint.
+        if (name.present() && wanted.contains(name.range()) && taken.add(name.range())) {
+            InlayHint hint = new InlayHint(Ranges.of(view.text(), name.range().end()), Either.forLeft(label));
             hint.setKind(kind);
             hint.setPaddingLeft(kind == null);
             hint.setTooltip(tooltip);
             hints.add(hint);
-        });
+        }
     }
 }

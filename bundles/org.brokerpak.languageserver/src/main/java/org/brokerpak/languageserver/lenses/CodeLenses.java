@@ -25,9 +25,9 @@ import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 
 /**
- * {@code textDocument/codeLens}: how often inputs, outputs and variables are used, counted only when the lens comes into
- * sight ({@link LensResolve}), and for clients that know the commands the ways to preview a workspace and to build the
- * pak. Why by opt-in: docs/decisions/009.
+ * {@code textDocument/codeLens}: how often inputs, outputs and variables are used, counted only when the lens comes
+ * into sight ({@link LensResolve}), and for clients that know the commands the ways to preview a workspace and to
+ * build the pak. Why by opt-in: docs/decisions/009.
  */
 public final class CodeLenses {
 
@@ -51,7 +51,8 @@ public final class CodeLenses {
             String path = view.pathIn(pak).orElse("");
             pak.pak().manifest().filter(manifest -> manifest.document().path().equals(path))
                     .filter(manifest -> manifest.content().name().present())
-                    .ifPresent(manifest -> command(manifest.content().name().keyRange(), ClientCommand.BUILD, List.of()));
+                    .ifPresent(manifest -> command(manifest.content().name().keyRange(), ClientCommand.BUILD,
+                            List.of()));
             pak.pak().services().stream().filter(service -> service.path().equals(path)).findFirst()
                     .ifPresent(this::service);
         }
@@ -105,7 +106,8 @@ public final class CodeLenses {
             List<Object> all = new ArrayList<>();
             all.add(view.document().uri().toString());
             all.addAll(arguments);
-            lenses.add(new CodeLens(Ranges.of(view.text(), range), new Command(command.title(), command.id(), all), null));
+            lenses.add(new CodeLens(Ranges.of(view.text(), range),
+                    new Command(command.title(), command.id(), all), null));
         }
     }
 }

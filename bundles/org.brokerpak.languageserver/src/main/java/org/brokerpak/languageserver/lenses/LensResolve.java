@@ -45,7 +45,8 @@ public final class LensResolve {
     public CodeLens of(DocumentView view, CodeLens lens, CancelChecker cancel) {
         Position position = lens.getRange().getStart();
         List<? extends Location> found = references.of(view, new ReferenceParams(
-                new TextDocumentIdentifier(view.document().uri().toString()), position, new ReferenceContext(false)), cancel);
+                new TextDocumentIdentifier(view.document().uri().toString()), position,
+                new ReferenceContext(false)), cancel);
         String title = found.size() == 1 ? "1 reference" : found.size() + " references";
         boolean canShow = view.snapshot().settings().commands().contains(ClientCommand.SHOW_REFERENCES.id());
         return complete(lens, canShow && !found.isEmpty() ? new Command(title, ClientCommand.SHOW_REFERENCES.id(),

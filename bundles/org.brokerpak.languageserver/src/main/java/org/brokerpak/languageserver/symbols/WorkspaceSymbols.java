@@ -22,8 +22,9 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
 /**
- * {@code workspace/symbol}: what the paks of the workspace declare, in definitions and templates. The letters of the query
- * must come in their order, with others between; the closest names are first. An empty query asks for the services.
+ * {@code workspace/symbol}: what the paks of the workspace declare, in definitions and templates. The letters of the
+ * query must come in their order, with others between; the closest names are first. An empty query asks for the
+ * services.
  */
 public final class WorkspaceSymbols {
 

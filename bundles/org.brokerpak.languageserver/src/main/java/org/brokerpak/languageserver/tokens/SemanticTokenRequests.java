@@ -26,8 +26,8 @@ import org.eclipse.lsp4j.jsonrpc.CancelChecker;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
 /**
- * {@code textDocument/semanticTokens}: of a whole document, of a range, and what has changed since an answer before. The
- * last answer for each document is kept for that.
+ * {@code textDocument/semanticTokens}: of a whole document, of a range, and what has changed since an answer before.
+ * The last answer for each document is kept for that.
  */
 public final class SemanticTokenRequests {
 

@@ -24,14 +24,15 @@ import org.brokerpak.syntax.yaml.YamlPath;
 import org.brokerpak.syntax.yaml.YamlScalar;
 
 /**
- * The templates of an action as the one OpenTofu module they make, with the way back from a place in it to the file that
- * an author edits.
+ * The templates of an action as the one OpenTofu module they make, with the way back from a place in it to the file
+ * that an author edits.
  *
  * @param document the definition
  * @param kind the action
  * @param templates those that could be read, by name; the single template under the empty name
  * @param hcl the module
- * @param isReadable whether every template was found and can be read by the broker, so that what is not in it is nowhere
+ * @param isReadable whether every template was found and can be read by the broker, so that what is not in it is
+ *     nowhere
  */
 public record ActionModule(PakDocument document, Action.Kind kind, Map<String, Template> templates, HclModule hcl,
         boolean isReadable) {

@@ -25,8 +25,8 @@ import org.brokerpak.syntax.yaml.YamlSequence;
 import org.brokerpak.syntax.yaml.YamlUse;
 
 /**
- * Whether a text says the same after its edits: the same characters apart from white space, and the same tree. Formatting
- * asks before it hands out edits, so that a mistake in it costs the formatting and never a document.
+ * Whether a text says the same after its edits: the same characters apart from white space, and the same tree.
+ * Formatting asks before it hands out edits, so that a mistake in it costs the formatting and never a document.
  */
 final class FormatCheck {
 

@@ -13,9 +13,9 @@ import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
 
 /**
- * Formats an OpenTofu text as {@code tofu fmt} lays it out: two spaces for each bracket that is open, equals signs and
- * comments of neighbouring lines in one column, no blanks at the ends of lines. Blanks between other words, heredocs and
- * the order of things stay as they are. A text with an error in it is left alone.
+ * Formats an OpenTofu text as {@code tofu fmt} lays it out: two spaces for each bracket that is open, equals signs
+ * and comments of neighbouring lines in one column, no blanks at the ends of lines. Blanks between other words,
+ * heredocs and the order of things stay as they are. A text with an error in it is left alone.
  */
 public final class HclFormatter {
 

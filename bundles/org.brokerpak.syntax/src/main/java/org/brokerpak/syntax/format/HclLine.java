@@ -22,7 +22,8 @@ import org.brokerpak.syntax.text.TextRange;
  * @param isWhole whether the value behind the equals sign is whole on this line, so that neighbours align with it
  * @param trailing a comment behind something else, or null
  */
-record HclLine(int number, int last, int start, int end, int opened, TextRange equals, boolean isWhole, TextRange trailing) {
+record HclLine(int number, int last, int start, int end, int opened, TextRange equals, boolean isWhole,
+        TextRange trailing) {
 
     Optional<TextRange> equalsSign() {
         return Optional.ofNullable(equals);

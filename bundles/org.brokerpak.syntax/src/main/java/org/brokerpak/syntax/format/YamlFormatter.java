@@ -17,9 +17,10 @@ import org.brokerpak.syntax.yaml.YamlEntry;
 import org.brokerpak.syntax.yaml.YamlMapping;
 
 /**
- * Formats a YAML document: two spaces for each level, dashes as most lists of the document have them, one blank behind a
- * colon or dash, one blank line at most, no blanks at the ends of lines, and a line break at the end. Scalars are never
- * reflowed: a text over several lines is moved as a whole. A document with an error in it is left alone.
+ * Formats a YAML document: two spaces for each level, dashes as most lists of the document have them, one blank
+ * behind a colon or dash, one blank line at most, no blanks at the ends of lines, and a line break at the end.
+ * Scalars are never reflowed: a text over several lines is moved as a whole. A document with an error in it is left
+ * alone.
  */
 public final class YamlFormatter {
 

@@ -80,8 +80,8 @@ final class FormatInvariants {
                 case CommentEvent comment when comment.getCommentType() != CommentType.BLANK_LINE ->
                     comments.add(comment.getValue().strip());
                 case CommentEvent blank -> { }
-                case ScalarEvent scalar -> structure.add("scalar " + scalar.getScalarStyle() + " " + scalar.getTag() + " &"
-                        + scalar.getAnchor() + " " + scalar.getValue());
+                case ScalarEvent scalar -> structure.add("scalar " + scalar.getScalarStyle() + " " + scalar.getTag()
+                        + " &" + scalar.getAnchor() + " " + scalar.getValue());
                 case AliasEvent alias -> structure.add("alias " + alias.getAnchor());
                 case NodeEvent node -> structure.add(node.getEventId() + " &" + node.getAnchor());
                 default -> structure.add(event.getEventId().toString());

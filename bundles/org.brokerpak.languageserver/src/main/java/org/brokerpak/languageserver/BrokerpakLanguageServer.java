@@ -152,7 +152,7 @@ public final class BrokerpakLanguageServer implements LanguageServer, LanguageCl
 
     @Override
     public WorkspaceService getWorkspaceService() {
-        return new BrokerpakWorkspaceService(workspace, settings);
+        return new BrokerpakWorkspaceService(lifecycle, requests, workspace, settings);
     }
 
     @Override

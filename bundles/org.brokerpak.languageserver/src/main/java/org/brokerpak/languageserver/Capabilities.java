@@ -11,13 +11,18 @@ import java.util.List;
 
 import org.brokerpak.languageserver.actions.CodeActions;
 import org.brokerpak.languageserver.protocol.ClientFeatures;
+import org.brokerpak.languageserver.tokens.SemanticTokenRequests;
 import org.eclipse.lsp4j.CodeActionOptions;
+import org.eclipse.lsp4j.CodeLensOptions;
 import org.eclipse.lsp4j.CompletionOptions;
 import org.eclipse.lsp4j.DidChangeWatchedFilesRegistrationOptions;
+import org.eclipse.lsp4j.DocumentLinkOptions;
 import org.eclipse.lsp4j.FileSystemWatcher;
 import org.eclipse.lsp4j.Registration;
 import org.eclipse.lsp4j.RenameOptions;
 import org.eclipse.lsp4j.SaveOptions;
+import org.eclipse.lsp4j.SemanticTokensServerFull;
+import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.TextDocumentSyncOptions;
@@ -52,6 +57,22 @@ final class Capabilities {
                 client.prepareRename() ? Either.forRight(new RenameOptions(true)) : Either.forLeft(true));
         if (client.codeActionLiterals()) {
             server.setCodeActionProvider(new CodeActionOptions(CodeActions.kinds()));
+        }
+        server.setWorkspaceSymbolProvider(true);
+        server.setFoldingRangeProvider(true);
+        server.setSelectionRangeProvider(true);
+        server.setDocumentLinkProvider(new DocumentLinkOptions(false));
+        server.setDocumentFormattingProvider(true);
+        server.setDocumentRangeFormattingProvider(true);
+        if (client.tokens()) {
+            server.setSemanticTokensProvider(new SemanticTokensWithRegistrationOptions(SemanticTokenRequests.legend(),
+                    new SemanticTokensServerFull(true), true));
+        }
+        if (client.codeLenses()) {
+            server.setCodeLensProvider(new CodeLensOptions(true));
+        }
+        if (client.inlayHints()) {
+            server.setInlayHintProvider(true);
         }
         WorkspaceFoldersOptions folders = new WorkspaceFoldersOptions();
         folders.setSupported(true);

@@ -19,12 +19,15 @@ import java.util.stream.Stream;
 import org.brokerpak.languageserver.testing.Editor;
 import org.brokerpak.languageserver.testing.LspSession;
 import org.brokerpak.model.Pak;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.DocumentCache;
 import org.brokerpak.model.document.PakDocument;
+import org.brokerpak.model.service.Template;
 import org.brokerpak.pak.files.FolderPakFiles;
 import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.Position;
+import org.eclipse.lsp4j.Range;
 import org.junit.jupiter.api.DynamicTest;
 import org.junit.jupiter.api.TestFactory;
 
@@ -32,6 +35,7 @@ import org.junit.jupiter.api.TestFactory;
 class CorpusTest {
 
     private static final int PLACES = 40;
+    private static final int LOOKS = 12;
 
     @TestFactory
     Stream<DynamicTest> realPaks() throws IOException {
@@ -50,6 +54,7 @@ class CorpusTest {
         Pak pak = Pak.load(FolderPakFiles.of(folder), new DocumentCache());
         try (LspSession session = LspSession.start(folder)) {
             Random random = new Random(7);
+            RandomRequests requests = new RandomRequests(session, random);
             for (PakDocument document : pak.documents()) {
                 Editor editor = session.open(document.path());
                 assertFalse(editor.outline().isEmpty(), document.path());
@@ -59,11 +64,29 @@ class CorpusTest {
                     Hover ignored = LspSession.get(session.remote().getTextDocumentService()
                             .hover(new HoverParams(editor.identifier(), place)));
                 }
+                look(requests, editor, random);
                 int before = editor.diagnostics().size();
                 editor.replace("\n", "\n# typed\n");
                 assertEquals(before, editor.diagnostics().size(), document.path());
             }
+            for (ServiceFile service : pak.services()) {
+                for (Template template : service.templates()) {
+                    if (!template.isInline() && template.text().isPresent()) {
+                        Editor editor = session.open(template.path());
+                        look(requests, editor, random);
+                        assertFalse(editor.text().contains("resource \"") && editor.outline().isEmpty());
+                    }
+                }
+            }
             session.assertHealthy();
+        }
+    }
+
+    private static void look(RandomRequests requests, Editor editor, Random random) {
+        int lines = (int) editor.text().lines().count() + 1;
+        for (int i = 0; i < LOOKS; i++) {
+            int line = random.nextInt(lines);
+            requests.send(editor, new Range(new Position(line, 0), new Position(line + random.nextInt(20), 10)));
         }
     }
 }

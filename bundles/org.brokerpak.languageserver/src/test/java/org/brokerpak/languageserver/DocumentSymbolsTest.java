@@ -167,6 +167,43 @@ class DocumentSymbolsTest {
     }
 
     @Test
+    void aTemplate() {
+        try (LspSession session = LspSession.start(folder).write("packversion: 1\nservice_definitions: [db.yml]\n"
+                + "### db.yml\nversion: 1\nid: x\nprovision:\n  template_ref: main.tf\n### main.tf\n")) {
+            assertEquals("""
+                    terraform
+                      aws
+                    provider.aws
+                    region | string
+                    locals
+                      size | var.region
+                    data.aws_ami.image
+                    aws_instance.this
+                    module.net | "./net"
+                    uri | local.size
+                    resource
+                    """, session.open("main.tf", """
+                    terraform {
+                      required_providers {
+                        aws = { source = "hashicorp/aws" }
+                      }
+                    }
+                    provider "aws" {}
+                    variable "region" { type = string }
+                    locals {
+                      size = var.region
+                    }
+                    data "aws_ami" "image" {}
+                    resource "aws_instance" "this" {}
+                    module "net" { source = "./net" }
+                    output "uri" { value = local.size }
+                    resource {
+                    """).outline());
+            session.assertHealthy();
+        }
+    }
+
+    @Test
     void brokenTextKeepsItsOutline() {
         try (LspSession session = LspSession.start(folder)) {
             String outline = session.open("service.yml", SERVICE.replace("name: small", "name: \"small")).outline();

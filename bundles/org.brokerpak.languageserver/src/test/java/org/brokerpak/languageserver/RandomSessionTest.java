@@ -32,6 +32,18 @@ class RandomSessionTest {
             "'", "#", "${", "}", "[", "]", "{", "&a", "*a", "<<: *a", "😀", "é", "\0", "\uD83D", "---\n", "|\n",
             "key: value\n", "- field_name: x\n  type: string\n", "provision:\n  user_inputs:\n");
 
+    private static final String TEMPLATE = """
+            # a comment
+            resource "aws_x" "y" {
+              tags = { for k, v in var.tags : k => upper("${v}-${local.a ? 1 : 2}") if k != "x" }
+              text = <<-EOT
+                %{ if var.region == "eu" }one%{ else }two%{ endif }
+              EOT
+            }
+            module "m" { source = "./m" }
+            locals { a = file("${path.module}/a.txt") }
+            """;
+
     @TempDir
     private Path folder;
 
@@ -43,12 +55,14 @@ class RandomSessionTest {
             session.open("manifest.yml");
             Editor editor = session.open("service.yml");
             ReferenceText expected = new ReferenceText(editor.text());
+            RandomRequests requests = new RandomRequests(session, random);
             for (int i = 0; i < EDITS; i++) {
                 Range range = new Range(position(random), position(random));
                 String with = SNIPPETS.get(random.nextInt(SNIPPETS.size()));
                 expected = expected.replace(range, with);
                 editor.change(range, with, expected.text());
                 request(session, editor, random);
+                requests.send(editor, range);
                 if (random.nextInt(40) == 0) {
                     editor.set(DiagnosticsTest.SERVICE);
                     expected = new ReferenceText(DiagnosticsTest.SERVICE);
@@ -56,6 +70,29 @@ class RandomSessionTest {
             }
             session.assertHealthy();
             assertSameAsFullText(editor, expected.text());
+        }
+    }
+
+    @ParameterizedTest(name = "template, seed {0}")
+    @ValueSource(longs = { 4, 6, 7, 9 })
+    void editsOfATemplate(long seed) {
+        Random random = new Random(seed);
+        try (LspSession session = LspSession.start(folder).write(DiagnosticsTest.PAK)) {
+            Editor editor = session.open("provision.tf");
+            RandomRequests requests = new RandomRequests(session, random);
+            ReferenceText expected = new ReferenceText(editor.text() + TEMPLATE);
+            editor.set(expected.text());
+            for (int i = 0; i < EDITS; i++) {
+                Range range = new Range(position(random), position(random));
+                range.getEnd().setLine(range.getStart().getLine());
+                expected = expected.replace(range, SNIPPETS.get(random.nextInt(SNIPPETS.size())));
+                editor.set(expected.text());
+                requests.send(editor, range);
+                if (random.nextInt(30) == 0) {
+                    expected = new ReferenceText(TEMPLATE);
+                }
+            }
+            session.assertHealthy();
         }
     }
 

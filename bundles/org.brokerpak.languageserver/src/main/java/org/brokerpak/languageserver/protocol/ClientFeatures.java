@@ -18,7 +18,9 @@ import org.eclipse.lsp4j.DiagnosticTag;
 import org.eclipse.lsp4j.DiagnosticsTagSupport;
 import org.eclipse.lsp4j.DidChangeConfigurationCapabilities;
 import org.eclipse.lsp4j.DidChangeWatchedFilesCapabilities;
+import org.eclipse.lsp4j.DocumentLinkCapabilities;
 import org.eclipse.lsp4j.DocumentSymbolCapabilities;
+import org.eclipse.lsp4j.FoldingRangeCapabilities;
 import org.eclipse.lsp4j.HoverCapabilities;
 import org.eclipse.lsp4j.InsertTextMode;
 import org.eclipse.lsp4j.MarkupKind;
@@ -49,12 +51,18 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
  * @param watchesFiles the client watches the files we name
  * @param registersConfiguration the client tells of changed settings when asked to
  * @param configuration the client can be asked for its settings
+ * @param tokens the client colours by semantic tokens
+ * @param inlayHints the client shows inlay hints
+ * @param codeLenses the client shows code lenses
+ * @param linkTooltips document links may have a tooltip
+ * @param mostFolds how many folds the client takes
  */
 public record ClientFeatures(boolean snippets, boolean insertReplace, boolean insertAsIs, boolean markdownCompletion,
         boolean markdownHover, boolean hierarchicalSymbols, boolean relatedInformation, boolean codeDescription,
         boolean unnecessaryTag, boolean diagnosticData, boolean codeActionLiterals, boolean preferredActions,
         boolean prepareRename, boolean documentChanges, boolean watchesFiles, boolean registersConfiguration,
-        boolean configuration) {
+        boolean configuration, boolean tokens, boolean inlayHints, boolean codeLenses, boolean linkTooltips,
+        int mostFolds) {
 
     /** A client that can do nothing beyond what the protocol demands of all. */
     public static final ClientFeatures NONE = of(new ClientCapabilities());
@@ -94,7 +102,15 @@ public record ClientFeatures(boolean snippets, boolean insertReplace, boolean in
                         DidChangeWatchedFilesCapabilities::getDynamicRegistration),
                 is(workspace.map(WorkspaceClientCapabilities::getDidChangeConfiguration),
                         DidChangeConfigurationCapabilities::getDynamicRegistration),
-                is(workspace, WorkspaceClientCapabilities::getConfiguration));
+                is(workspace, WorkspaceClientCapabilities::getConfiguration),
+                text.map(TextDocumentClientCapabilities::getSemanticTokens).isPresent(),
+                text.map(TextDocumentClientCapabilities::getInlayHint).isPresent(),
+                text.map(TextDocumentClientCapabilities::getCodeLens).isPresent(),
+                is(text.map(TextDocumentClientCapabilities::getDocumentLink),
+                        DocumentLinkCapabilities::getTooltipSupport),
+                text.map(TextDocumentClientCapabilities::getFoldingRange)
+                        .map(FoldingRangeCapabilities::getRangeLimit).filter(limit -> limit > 0)
+                        .orElse(Integer.MAX_VALUE));
     }
 
     private static <T> boolean is(Optional<T> capability, Function<T, Boolean> flag) {

@@ -13,6 +13,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
+import java.util.function.BiFunction;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -86,6 +87,19 @@ public final class Requests implements AutoCloseable {
     public <T> CompletableFuture<T> answer(Kind kind, String subject, Supplier<T> answer) {
         CompletableFuture<T> future = new CompletableFuture<>();
         submit(future, () -> run(kind, subject, future, answer));
+        return future;
+    }
+
+    /** Answers a request about the whole workspace, as it is after all messages before it. */
+    public <T> CompletableFuture<T> answer(Kind kind, BiFunction<Snapshot, CancelChecker, T> answer) {
+        CompletableFuture<T> future = new CompletableFuture<>();
+        boolean accepted = session.execute(() -> {
+            Snapshot snapshot = session.current();
+            submit(future, () -> run(kind, "the workspace", future, () -> answer.apply(snapshot, checker(future))));
+        });
+        if (!accepted) {
+            future.completeExceptionally(Errors.shutDown());
+        }
         return future;
     }
 

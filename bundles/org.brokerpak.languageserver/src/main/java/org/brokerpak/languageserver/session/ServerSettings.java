@@ -8,14 +8,17 @@ package org.brokerpak.languageserver.session;
 
 import java.time.Duration;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 import org.brokerpak.rules.LintSettings;
 import org.brokerpak.rules.Profile;
 import org.brokerpak.rules.Severity;
 
 import com.google.gson.Gson;
+import com.google.gson.JsonArray;
 import com.google.gson.JsonElement;
 import com.google.gson.JsonObject;
 
@@ -28,20 +31,29 @@ import com.google.gson.JsonObject;
  *   "rules": { "rule-id": "error" | "warning" | "information" | "hint" | "off" },
  *   "publishUnopened": false,
  *   "debounce": 0,
- *   "rulePages": "https://example.org/rules/{rule}.html" }
+ *   "rulePages": "https://example.org/rules/{rule}.html",
+ *   "inlayHints": true,
+ *   "commands": [ "brokerpak.preview", "brokerpak.build", "brokerpak.showReferences" ] }
  * </pre>
  *
  * @param lint profile and severities, which a pak's own {@code .brokerpak.yml} overrides
  * @param publishUnopened whether findings of files that are not open are published too
  * @param debounce how long to wait after a change before looking for findings
  * @param rulePages address of a rule's page, with {@code {rule}} in place of its id; empty when there are none
+ * @param inlayHints whether values and types are shown between the words of a definition
+ * @param commands the commands that the client runs itself; code lenses lead to no other
  */
-public record ServerSettings(LintSettings lint, boolean publishUnopened, Duration debounce, String rulePages) {
+public record ServerSettings(LintSettings lint, boolean publishUnopened, Duration debounce, String rulePages,
+        boolean inlayHints, Set<String> commands) {
 
     public static final ServerSettings STANDARD =
-            new ServerSettings(LintSettings.STANDARD, false, Duration.ZERO, "");
+            new ServerSettings(LintSettings.STANDARD, false, Duration.ZERO, "", true, Set.of());
 
     private static final long MOST_MILLIS = 10_000;
+
+    public ServerSettings {
+        commands = Set.copyOf(commands);
+    }
 
     /** These settings with what a client sent put over them; what is absent or not understood stays as it is. */
     public ServerSettings with(Object sent) {
@@ -60,7 +72,19 @@ public record ServerSettings(LintSettings lint, boolean publishUnopened, Duratio
                 flag(settings, "publishUnopened").orElse(publishUnopened),
                 number(settings, "debounce").map(millis -> Duration.ofMillis(Math.clamp(millis, 0, MOST_MILLIS)))
                         .orElse(debounce),
-                text(settings, "rulePages").orElse(rulePages));
+                text(settings, "rulePages").orElse(rulePages),
+                flag(settings, "inlayHints").orElse(inlayHints),
+                settings.get("commands") instanceof JsonArray list ? texts(list) : commands);
+    }
+
+    private static Set<String> texts(JsonArray list) {
+        Set<String> result = new HashSet<>();
+        for (JsonElement element : list) {
+            if (element.isJsonPrimitive() && element.getAsJsonPrimitive().isString()) {
+                result.add(element.getAsString());
+            }
+        }
+        return result;
     }
 
     private static Map<String, Optional<Severity>> severities(JsonObject rules) {

@@ -21,12 +21,13 @@ import org.brokerpak.rules.Rule;
  * @param documents trees of texts
  * @param kinds kinds of open documents
  * @param linter applies the rules
+ * @param scan finds the paks of the workspace
  */
-record Shared(DiskCache disk, DocumentCache documents, KnownKinds kinds, Linter linter) {
+record Shared(DiskCache disk, DocumentCache documents, KnownKinds kinds, Linter linter, PakScan scan) {
 
     static Shared create(List<Rule> rules, Log log) {
         DocumentCache documents = new DocumentCache();
         return new Shared(new DiskCache(Clock.systemUTC()), documents, new KnownKinds(documents),
-                new Linter(rules, log::failure));
+                new Linter(rules, log::failure), new PakScan());
     }
 }

@@ -10,15 +10,19 @@ import java.nio.file.Path;
 import java.util.Collection;
 import java.util.Comparator;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 import org.brokerpak.languageserver.protocol.DocumentUri;
 import org.brokerpak.model.Pak;
 import org.brokerpak.model.document.DocumentKind;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.files.PakFiles;
+import org.brokerpak.syntax.hcl.HclFile;
+import org.brokerpak.syntax.hcl.HclParser;
 import org.brokerpak.syntax.text.SourceText;
 
 /**
@@ -95,9 +99,23 @@ public final class Snapshot {
         return paks.isPak(folder) ? Optional.of(paks.at(folder)) : Optional.empty();
     }
 
+    /** The paks in the folders of the client and those that open documents belong to. */
+    public List<PakAnalysis> allPaks() {
+        Set<Path> roots = new LinkedHashSet<>(shared.scan().in(this));
+        for (OpenDocument document : documents()) {
+            paksOf(document.uri()).forEach(pak -> roots.add(pak.root()));
+        }
+        return roots.stream().flatMap(root -> pakAt(root).stream()).toList();
+    }
+
     /** The files below a folder, open documents over the disk. */
     public PakFiles files(Path folder) {
         return paks.files(folder);
+    }
+
+    /** The tree of an OpenTofu text. */
+    public HclFile hcl(SourceText text) {
+        return shared.documents().get("hcl", text, HclFile.class, HclParser::parse);
     }
 
     /** What is known of an open document; empty when it is not open or none of ours. */

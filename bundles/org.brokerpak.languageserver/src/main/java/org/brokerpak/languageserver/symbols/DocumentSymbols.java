@@ -29,7 +29,7 @@ public final class DocumentSymbols {
     /** The outline, as a list for clients that know no tree. */
     public List<Either<SymbolInformation, DocumentSymbol>> of(DocumentView view, CancelChecker cancel) {
         List<DocumentSymbol> tree = view.yaml().map(document -> new Outline(document.yaml(), cancel).symbols())
-                .orElse(List.of());
+                .orElseGet(() -> new HclOutline(view.snapshot().hcl(view.text()), cancel).symbols());
         List<Either<SymbolInformation, DocumentSymbol>> result = new ArrayList<>();
         if (client.features().hierarchicalSymbols()) {
             tree.forEach(symbol -> result.add(Either.forRight(symbol)));

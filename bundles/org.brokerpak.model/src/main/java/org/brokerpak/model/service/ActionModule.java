@@ -6,6 +6,7 @@
  */
 package org.brokerpak.model.service;
 
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,14 +24,15 @@ import org.brokerpak.syntax.yaml.YamlPath;
 import org.brokerpak.syntax.yaml.YamlScalar;
 
 /**
- * The templates of an action as the one OpenTofu module they make, with the way back from a place in it to the file that
- * an author edits.
+ * The templates of an action as the one OpenTofu module they make, with the way back from a place in it to the file
+ * that an author edits.
  *
  * @param document the definition
  * @param kind the action
  * @param templates those that could be read, by name; the single template under the empty name
  * @param hcl the module
- * @param isReadable whether every template was found and can be read by the broker, so that what is not in it is nowhere
+ * @param isReadable whether every template was found and can be read by the broker, so that what is not in it is
+ *     nowhere
  */
 public record ActionModule(PakDocument document, Action.Kind kind, Map<String, Template> templates, HclModule hcl,
         boolean isReadable) {
@@ -71,11 +73,35 @@ public record ActionModule(PakDocument document, Action.Kind kind, Map<String, T
         if (!template.isInline()) {
             return new Place(template.path(), range);
         }
-        YamlPath section = YamlPath.ROOT.key(kind.key());
-        YamlPath path = name.isEmpty() ? section.key("template") : section.key("templates").key(name);
-        TextRange place = document.yaml().at(path).filter(YamlScalar.class::isInstance).map(YamlScalar.class::cast)
-                .map(scalar -> ScalarText.of(document.source(), scalar).rangeOf(range))
-                .orElse(template.site().range());
-        return new Place(document.path(), place);
+        ScalarText text = InlineTexts.of(document).byPath.get(InlineTexts.path(kind, name));
+        return new Place(document.path(), text == null ? template.site().range() : text.rangeOf(range));
+    }
+
+    /** The templates written in a definition, each read through YAML's folding and escapes once. */
+    private record InlineTexts(Map<YamlPath, ScalarText> byPath) {
+
+        static InlineTexts of(PakDocument document) {
+            return document.derive(InlineTexts.class, InlineTexts::read);
+        }
+
+        static YamlPath path(Action.Kind kind, String name) {
+            YamlPath section = YamlPath.ROOT.key(kind.key());
+            return name.isEmpty() ? section.key("template") : section.key("templates").key(name);
+        }
+
+        private static InlineTexts read(PakDocument document) {
+            Map<YamlPath, ScalarText> texts = new HashMap<>();
+            for (Action action : ServiceDefinition.of(document).actions()) {
+                add(document, path(action.kind(), ""), texts);
+                action.templates().forEach(template -> add(document, path(action.kind(), template.name()), texts));
+            }
+            return new InlineTexts(Map.copyOf(texts));
+        }
+
+        private static void add(PakDocument document, YamlPath path, Map<YamlPath, ScalarText> texts) {
+            if (document.yaml().at(path).orElse(null) instanceof YamlScalar scalar) {
+                texts.put(path, ScalarText.of(document.source(), scalar));
+            }
+        }
     }
 }

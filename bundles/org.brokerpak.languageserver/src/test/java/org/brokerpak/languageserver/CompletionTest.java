@@ -273,10 +273,10 @@ class CompletionTest {
     // Around the caret
 
     @Test
-    void nothingInCommentsTextsAndTemplates() {
+    void nothingInCommentsAndTexts() {
         assertEquals(List.of(), service("# <*>\n").labels());
         assertEquals(List.of(), service("description: text # <*>\n").labels());
-        assertEquals(List.of(), open("a.yml", "version: 1\nid: x\nprovision:\n  template: |\n    <*>\n").labels());
+        assertEquals(List.of(), service("description: |\n  <*>\n").labels());
         assertEquals(List.of(), service("description: some text <*>\n").labels());
         assertEquals(List.of(), service("<*>  description: some text\n").labels());
     }

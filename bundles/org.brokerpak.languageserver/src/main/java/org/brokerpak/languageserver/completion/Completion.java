@@ -45,6 +45,11 @@ public final class Completion {
     public Either<List<CompletionItem>, CompletionList> of(DocumentView view, CompletionParams params,
             CancelChecker cancel) {
         int offset = Ranges.offset(view.text(), params.getPosition());
+        Optional<List<CompletionItem>> embedded = embedded(view, params.getContext(), offset);
+        if (embedded.isPresent()) {
+            return Either.forRight(new CompletionList(false, embedded.get()));
+        }
+        cancel.checkCanceled();
         Optional<Caret> caret = view.yaml().flatMap(yaml -> Caret.at(view.text(), offset))
                 .filter(written -> isWelcome(params.getContext(), written));
         if (caret.isEmpty()) {
@@ -60,10 +65,23 @@ public final class Completion {
         return Either.forRight(new CompletionList(false, proposals.items()));
     }
 
+    /** What a language inside of a scalar proposes; empty where none is written. */
+    private Optional<List<CompletionItem>> embedded(DocumentView view, CompletionContext context, int offset) {
+        return HilCompletion.at(view, offset, client.features())
+                .or(() -> HclCompletion.at(view, offset, client.features()))
+                .map(items -> isTyped(context, " ", "/") ? List.of() : items);
+    }
+
+    private static boolean isTyped(CompletionContext context, String... triggers) {
+        return context != null && context.getTriggerKind() == CompletionTriggerKind.TriggerCharacter
+                && List.of(triggers).contains(context.getTriggerCharacter());
+    }
+
     /** A blank brings proposals up only where a value or an item begins, not in running text or indentation. */
     private static boolean isWelcome(CompletionContext context, Caret caret) {
-        boolean typedBlank = context != null && context.getTriggerKind() == CompletionTriggerKind.TriggerCharacter
-                && " ".equals(context.getTriggerCharacter());
-        return !typedBlank || caret.typed().isEmpty() && (caret.role() == Caret.Role.VALUE || caret.afterDash());
+        if (isTyped(context, "$", ".", "(")) {
+            return false;
+        }
+        return !isTyped(context, " ") || caret.typed().isEmpty() && (caret.role() == Caret.Role.VALUE || caret.afterDash());
     }
 }

@@ -1,0 +1,94 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.brokerpak.languageserver.completion;
+
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+
+import org.brokerpak.languageserver.protocol.ClientFeatures;
+import org.brokerpak.languageserver.protocol.Ranges;
+import org.brokerpak.syntax.text.SourceText;
+import org.brokerpak.syntax.text.TextRange;
+import org.eclipse.lsp4j.CompletionItem;
+import org.eclipse.lsp4j.CompletionItemKind;
+import org.eclipse.lsp4j.InsertReplaceEdit;
+import org.eclipse.lsp4j.InsertTextFormat;
+import org.eclipse.lsp4j.InsertTextMode;
+import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.jsonrpc.messages.Either;
+
+/** Gathers proposals, each replacing the same word. What several sources propose alike counts once. */
+final class ProposalList {
+
+    private final SourceText text;
+    private final TextRange word;
+    private final int offset;
+    private final ClientFeatures features;
+    private final List<CompletionItem> items = new ArrayList<>();
+    private final Set<String> labels = new HashSet<>();
+
+    /**
+     * @param word what a proposal replaces
+     * @param offset the caret, in the word or at its end
+     */
+    ProposalList(SourceText text, TextRange word, int offset, ClientFeatures features) {
+        this.text = text;
+        this.word = word;
+        this.offset = offset;
+        this.features = features;
+    }
+
+    List<CompletionItem> items() {
+        return items;
+    }
+
+    /** Whether what is inserted may contain tab stops. */
+    boolean maySnippet() {
+        return features.snippets();
+    }
+
+    /**
+     * Adds a proposal.
+     *
+     * @param insertion as it is to stand in the text
+     * @param rank place among the proposals, 0 first; those of one rank keep their order
+     */
+    CompletionItem add(String label, String insertion, CompletionItemKind kind, int rank) {
+        CompletionItem item = new CompletionItem(label);
+        item.setKind(kind);
+        item.setSortText("%d%04d".formatted(rank, items.size()));
+        item.setFilterText(label);
+        item.setInsertTextFormat(InsertTextFormat.PlainText);
+        if (features.insertAsIs()) {
+            item.setInsertTextMode(InsertTextMode.AsIs);
+        }
+        item.setTextEdit(edit(insertion));
+        if (labels.add(label)) {
+            items.add(item);
+        }
+        return item;
+    }
+
+    /** Adds a proposal with tab stops, which a client that knows none gets without them. */
+    CompletionItem addSnippet(String label, String snippet, CompletionItemKind kind, int rank) {
+        CompletionItem item = add(label, maySnippet() ? snippet : Snippets.plain(snippet), kind, rank);
+        if (maySnippet()) {
+            item.setInsertTextFormat(InsertTextFormat.Snippet);
+        }
+        return item;
+    }
+
+    /** The client may tell inserting up to the caret and replacing the whole word apart. */
+    private Either<TextEdit, InsertReplaceEdit> edit(String newText) {
+        TextRange typed = new TextRange(word.start(), Math.max(word.start(), offset));
+        return features.insertReplace()
+                ? Either.forRight(new InsertReplaceEdit(newText, Ranges.of(text, typed), Ranges.of(text, word)))
+                : Either.forLeft(new TextEdit(Ranges.of(text, word), newText));
+    }
+}

@@ -27,7 +27,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 public final class Completion {
 
     private final List<CompletionParticipant> participants = List.of(new FieldKeys(), new InputNames(),
-            new PlanIds(), new PakPaths(), new UpgradeVersions(), new FieldValues());
+            new PlanIds(), new PakPaths(), new UpgradeVersions(), new FlowObjects(), new FieldValues());
     private final ClientConnection client;
     private final Log log;
 
@@ -82,6 +82,10 @@ public final class Completion {
         if (isTyped(context, "$", ".", "(")) {
             return false;
         }
-        return !isTyped(context, " ") || caret.typed().isEmpty() && (caret.role() == Caret.Role.VALUE || caret.afterDash());
+        if (isTyped(context, "{", "[") && !caret.flow().inside() || isTyped(context, "\"") && caret.quote() == 0) {
+            return false;
+        }
+        return !isTyped(context, " ") || caret.typed().isEmpty() && (caret.role() == Caret.Role.VALUE || caret.afterDash()
+                || caret.flow().inside());
     }
 }

@@ -43,9 +43,10 @@ final class Proposals {
      * @param rank place among the proposals, 0 first
      */
     CompletionItem addKey(String name, String insertion, boolean snippet, int rank) {
-        String text = caret.colonFollows() ? name : insertion;
+        boolean complete = caret.colonFollows();
+        String text = complete ? name : insertion + caret.flow().trail();
         CompletionItem item = list.add(name, caret.lead() + text, CompletionItemKind.Property, rank);
-        if (snippet && !caret.colonFollows()) {
+        if (snippet && !complete) {
             item.setInsertTextFormat(InsertTextFormat.Snippet);
         }
         return item;
@@ -53,7 +54,8 @@ final class Proposals {
 
     /** Adds a value, quoted where YAML would read it as something else. */
     CompletionItem addValue(String value, CompletionItemKind kind, int rank) {
-        return list.add(value, caret.lead() + ScalarWriter.write(value, caret.quote()), kind, rank);
+        return list.add(value, caret.lead()
+                + ScalarWriter.write(value, caret.quote(), caret.flow().inside()) + caret.flow().trail(), kind, rank);
     }
 
     /** Adds several lines with tab stops, their indentation complete. */

@@ -128,8 +128,11 @@ final class BrokerpakTextDocumentService implements TextDocumentService {
 
     @Override
     public CompletableFuture<Either<List<CompletionItem>, CompletionList>> completion(CompletionParams params) {
-        return answer(COMPLETION, params.getTextDocument(), Completion.nothing(),
-                (view, cancel) -> completion.of(view, params, cancel));
+        return refused().<CompletableFuture<Either<List<CompletionItem>, CompletionList>>>map(
+                CompletableFuture::failedFuture).orElseGet(() -> requests.answer(COMPLETION,
+                        DocumentUri.of(params.getTextDocument().getUri()), Completion.nothing(),
+                        (view, cancel) -> completion.of(view, params, cancel),
+                        document -> completion.inStrange(document, params)));
     }
 
     @Override

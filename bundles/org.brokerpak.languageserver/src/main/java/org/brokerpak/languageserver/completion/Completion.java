@@ -15,6 +15,7 @@ import org.brokerpak.languageserver.protocol.Log;
 import org.brokerpak.languageserver.protocol.Participants;
 import org.brokerpak.languageserver.protocol.Ranges;
 import org.brokerpak.languageserver.session.DocumentView;
+import org.brokerpak.languageserver.session.OpenDocument;
 import org.eclipse.lsp4j.CompletionContext;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionList;
@@ -27,7 +28,8 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 public final class Completion {
 
     private final List<CompletionParticipant> participants = List.of(new FieldKeys(), new InputNames(),
-            new PlanIds(), new PakPaths(), new UpgradeVersions(), new FlowObjects(), new FieldValues());
+            new PlanIds(), new PakPaths(), new UpgradeVersions(), new FlowObjects(), new FieldValues(),
+            new Skeletons());
     private final ClientConnection client;
     private final Log log;
 
@@ -63,6 +65,13 @@ public final class Completion {
             participant.propose(request, proposals);
         });
         return Either.forRight(new CompletionList(false, proposals.items()));
+    }
+
+    /** The proposals in a document that is none of ours: whole documents where nothing is written yet. */
+    public Either<List<CompletionItem>, CompletionList> inStrange(OpenDocument document, CompletionParams params) {
+        return isTyped(params.getContext(), " ", "/", "$", "{", ".", "(", "[", "\"") ? nothing()
+                : Either.forRight(new CompletionList(false, EmptyFile.proposals(document,
+                        Ranges.offset(document.text(), params.getPosition()), client.features())));
     }
 
     /** What a language inside of a scalar proposes; empty where none is written. */

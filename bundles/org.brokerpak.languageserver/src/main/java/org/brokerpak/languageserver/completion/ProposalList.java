@@ -68,7 +68,7 @@ final class ProposalList {
         if (features.insertAsIs()) {
             item.setInsertTextMode(InsertTextMode.AsIs);
         }
-        item.setTextEdit(edit(insertion));
+        item.setTextEdit(edit(insertion, 0));
         if (labels.add(label)) {
             items.add(item);
         }
@@ -77,7 +77,18 @@ final class ProposalList {
 
     /** Adds a proposal with tab stops, which a client that knows none gets without them. */
     CompletionItem addSnippet(String label, String snippet, CompletionItemKind kind, int rank) {
-        CompletionItem item = add(label, maySnippet() ? snippet : Snippets.plain(snippet), kind, rank);
+        return addSnippet(label, snippet, kind, rank, 0);
+    }
+
+    /**
+     * Adds a proposal with tab stops that replaces more than the word.
+     *
+     * @param before how many characters before the word it replaces
+     */
+    CompletionItem addSnippet(String label, String snippet, CompletionItemKind kind, int rank, int before) {
+        String insertion = maySnippet() ? snippet : Snippets.plain(snippet);
+        CompletionItem item = add(label, insertion, kind, rank);
+        item.setTextEdit(edit(insertion, before));
         if (maySnippet()) {
             item.setInsertTextFormat(InsertTextFormat.Snippet);
         }
@@ -85,10 +96,20 @@ final class ProposalList {
     }
 
     /** The client may tell inserting up to the caret and replacing the whole word apart. */
-    private Either<TextEdit, InsertReplaceEdit> edit(String newText) {
-        TextRange typed = new TextRange(word.start(), Math.max(word.start(), offset));
+    private Either<TextEdit, InsertReplaceEdit> edit(String newText, int before) {
+        TextRange all = new TextRange(word.start() - before, word.end());
+        TextRange typed = new TextRange(all.start(), Math.max(word.start(), offset));
         return features.insertReplace()
-                ? Either.forRight(new InsertReplaceEdit(newText, Ranges.of(text, typed), Ranges.of(text, word)))
-                : Either.forLeft(new TextEdit(Ranges.of(text, word), newText));
+                ? Either.forRight(new InsertReplaceEdit(newText, Ranges.of(text, typed), Ranges.of(text, all)))
+                : Either.forLeft(new TextEdit(Ranges.of(text, all), newText));
+    }
+
+    /** How many blanks stand right before the word. */
+    int blanksBefore() {
+        int blanks = 0;
+        while (word.start() > blanks && text.text().charAt(word.start() - 1 - blanks) == ' ') {
+            blanks++;
+        }
+        return blanks;
     }
 }

@@ -62,4 +62,9 @@ final class Proposals {
     CompletionItem addSnippet(String label, String snippet, int rank) {
         return list.addSnippet(label, Snippets.escape(caret.lead()) + snippet, CompletionItemKind.Snippet, rank);
     }
+
+    /** Adds lines below a key, in place of the blanks behind its colon. */
+    CompletionItem addBelow(String label, String snippet) {
+        return list.addSnippet(label, snippet, CompletionItemKind.Snippet, 1, list.blanksBefore());
+    }
 }

@@ -136,6 +136,16 @@ class CompletionProbeTest {
             probes.accept(new Probe("a key", mark(source, line, ""), name));
             probes.accept(new Probe("half a key", mark(source, line, half), name));
             probes.accept(new Probe("a quoted half key", mark(source, line, '"' + half), name));
+            String before = source.text().substring(source.lineStart(source.lineAt(key.start())), key.start());
+            if (before.isBlank()) {
+                for (String broken : List.of("half", "other: \"open", "other: [open", "other: a: b", "other: 'it's'",
+                        "  other: deeper", "- item", "\tother: tab", "other: {a: b", "other: *nobody", "<<<<<<< mine")) {
+                    String margin = broken.startsWith("<") || broken.startsWith("\t") ? "" : before;
+                    probes.accept(new Probe("half a key right below " + broken.strip(), mark(source,
+                            new TextRange(key.start() - before.length(), rest), margin + broken + "\n" + before + half),
+                            name));
+                }
+            }
             probes.accept(new Probe("a key below a broken line", above(mark(source, line, half), "\tx: \"y"), name));
             probes.accept(new Probe("a key below conflict markers",
                     above(mark(source, line, half), "<<<<<<< mine\nother: a\n=======\nother: b\n>>>>>>> theirs"), name));
@@ -148,7 +158,7 @@ class CompletionProbeTest {
 
     private static void value(SourceText source, YamlEntry entry, SchemaField field, Consumer<Probe> probes) {
         boolean isBoolean = field.types().equals(List.of("boolean"));
-        if (!(entry.node() instanceof YamlScalar scalar) || scalar.range().isEmpty() || entry.value().isAlias()
+        if (!(entry.node() instanceof YamlScalar scalar) || scalar.value().isEmpty() || entry.value().isAlias()
                 || !field.values().contains(scalar.value())
                         && !(isBoolean && List.of("true", "false").contains(scalar.value()))) {
             return;

@@ -282,6 +282,12 @@ class CompletionTest {
     }
 
     @Test
+    void aLineIndentedByATabAboveDoesNotDisturb() {
+        assertTrue(service("bind:\n  user_inputs:\n  - field_name: a\n\tdetails: b\n    ty<*>\n").labels()
+                .contains("type"));
+    }
+
+    @Test
     void aBlankBringsProposalsOnlyWhereSomethingBegins() {
         assertEquals(6, afterBlank(service("bind:\n  user_inputs:\n  - type: <*>\n")));
         assertTrue(afterBlank(manifest("terraform_binaries:\n- <*>\n")) > 3);

@@ -10,6 +10,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 
 import org.brokerpak.languageserver.hcl.HclBlockItem;
 import org.brokerpak.languageserver.hcl.HclCaret;
@@ -113,7 +114,8 @@ final class HclCompletion {
         }
         for (HclPlace.Use use : place.uses()) {
             if (caret.header().getFirst().equals("variable")) {
-                undeclared(use).forEach(name -> label(name, facts(use, name).brief()));
+                Function<String, InputFacts> inputs = facts(use);
+                undeclared(use).forEach(name -> label(name, inputs.apply(name).brief()));
             } else if (caret.header().getFirst().equals("output")) {
                 List<String> there = use.module().hcl().outputs().stream().map(output -> output.name()).toList();
                 for (Action.Variable output : use.action().outputs()) {
@@ -138,8 +140,8 @@ final class HclCompletion {
         return names;
     }
 
-    private static InputFacts facts(HclPlace.Use use, String name) {
-        return new InputFacts(name, use.service().content(), use.action());
+    private static Function<String, InputFacts> facts(HclPlace.Use use) {
+        return InputFacts.lookup(use.service().content(), use.action());
     }
 
     private void expression() {
@@ -187,15 +189,17 @@ final class HclCompletion {
 
     private void variables() {
         for (HclPlace.Use use : place.uses()) {
+            Function<String, InputFacts> inputs = facts(use);
             use.module().hcl().variables().forEach(variable -> {
-                InputFacts input = facts(use, variable.name());
+                InputFacts input = inputs.apply(variable.name());
                 String detail = input.isKnown() ? input.brief() : "no input of the definition";
                 name(variable.name(), CompletionItemKind.Variable, detail).setDocumentation(input.details());
             });
         }
         for (HclPlace.Use use : place.uses()) {
+            Function<String, InputFacts> inputs = facts(use);
             for (String name : undeclared(use)) {
-                InputFacts input = facts(use, name);
+                InputFacts input = inputs.apply(name);
                 CompletionItem item = proposals.add(name, name, CompletionItemKind.Variable, KNOWN);
                 item.setDetail(input.brief() + ", no variable block yet");
                 item.setDocumentation(input.details());

@@ -9,6 +9,7 @@ package org.brokerpak.languageserver.completion;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 
@@ -139,11 +140,12 @@ final class HilCompletion {
 
     private void variables() {
         HilVariables variables = place.variables();
+        Function<String, InputFacts> inputs = InputFacts.lookup(place.definition(), place.action());
         for (String name : variables.names()) {
             HilVariables.Known known = variables.find(name).orElseThrow();
-            InputFacts input = place.input(name);
+            InputFacts input = inputs.apply(name);
             boolean constant = known.type().type() != HilType.UNKNOWN;
-            HilType type = place.typeOf(name, known).type();
+            HilType type = constant ? known.type().type() : input.hilType();
             CompletionItem item = add(name, name, CompletionItemKind.Variable, constant ? CONSTANT : VARIABLE);
             String certainty = known.certain() ? "" : ", not in every request";
             if (constant) {

@@ -70,7 +70,7 @@ public record HilPlace(ServiceDefinition definition, Action action, boolean comp
     }
 
     public InputFacts input(String name) {
-        return new InputFacts(name, definition, action);
+        return InputFacts.of(name, definition, action);
     }
 
     /** The declared type of the input whose default this is; empty when it has none. */

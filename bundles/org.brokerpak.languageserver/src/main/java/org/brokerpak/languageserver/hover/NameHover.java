@@ -43,7 +43,7 @@ final class NameHover {
         List<Occurrence> same = pak.names().sameName(name);
         return switch (name.kind()) {
             case INPUT -> action(definition, name).map(action -> InputText.markdown(
-                    new InputFacts(name.name(), definition, action), document.source(), same));
+                    InputFacts.of(name.name(), definition, action), document.source(), same));
             case PLAN_ID -> definition.plans().stream().filter(plan -> plan.id().value().equals(name.name())).findFirst()
                     .filter(plan -> name.role() == Occurrence.Role.USE).map(NameHover::plan);
             default -> Optional.empty();
@@ -77,7 +77,7 @@ final class NameHover {
 
     /** The definition and action that a template's name belongs to, with the text of the input. */
     static Optional<String> input(PakAnalysis pak, ServiceFile service, Action action, Occurrence name) {
-        InputFacts facts = new InputFacts(name.name(), service.content(), action);
+        InputFacts facts = InputFacts.of(name.name(), service.content(), action);
         return facts.isKnown() && name.kind() == NameKind.INPUT
                 ? Optional.of(InputText.markdown(facts, service.document().source(), pak.names().sameName(name)))
                 : Optional.empty();

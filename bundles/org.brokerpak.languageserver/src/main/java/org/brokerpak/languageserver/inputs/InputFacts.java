@@ -7,8 +7,11 @@
 package org.brokerpak.languageserver.inputs;
 
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
 
 import org.brokerpak.model.document.Field;
@@ -28,27 +31,34 @@ import org.brokerpak.syntax.yaml.YamlNode;
  * @param name the input
  * @param definition whose it is
  * @param action whose it is
+ * @param userInput the user input of the name
+ * @param planInput the plan input of the name
+ * @param computedInput the computed input of the name
+ * @param importInput the import input of the name
  */
-public record InputFacts(String name, ServiceDefinition definition, Action action) {
+public record InputFacts(String name, ServiceDefinition definition, Action action, Optional<Variable> userInput,
+        Optional<Variable> planInput, Optional<ComputedInput> computedInput, Optional<ImportInput> importInput) {
 
-    public Optional<Variable> userInput() {
-        return find(action.userInputs());
+    /** What a definition says of an input of an action. */
+    public static InputFacts of(String name, ServiceDefinition definition, Action action) {
+        return lookup(definition, action).apply(name);
     }
 
-    public Optional<Variable> planInput() {
-        return find(action.planInputs());
+    /** The same for many names: the lists of inputs are gone through once. */
+    public static Function<String, InputFacts> lookup(ServiceDefinition definition, Action action) {
+        Map<String, Variable> user = index(action.userInputs(), input -> input.fieldName().value());
+        Map<String, Variable> plan = index(action.planInputs(), input -> input.fieldName().value());
+        Map<String, ComputedInput> computed = index(action.computedInputs(), input -> input.name().value());
+        Map<String, ImportInput> imported = index(action.importInputs(), input -> input.fieldName().value());
+        return name -> new InputFacts(name, definition, action, Optional.ofNullable(user.get(name)),
+                Optional.ofNullable(plan.get(name)), Optional.ofNullable(computed.get(name)),
+                Optional.ofNullable(imported.get(name)));
     }
 
-    public Optional<ComputedInput> computedInput() {
-        return action.computedInputs().stream().filter(input -> input.name().value().equals(name)).findFirst();
-    }
-
-    public Optional<ImportInput> importInput() {
-        return action.importInputs().stream().filter(input -> input.fieldName().value().equals(name)).findFirst();
-    }
-
-    private Optional<Variable> find(List<Variable> inputs) {
-        return inputs.stream().filter(input -> input.fieldName().value().equals(name)).findFirst();
+    private static <T> Map<String, T> index(List<T> inputs, Function<T, String> name) {
+        Map<String, T> result = new HashMap<>();
+        inputs.forEach(input -> result.putIfAbsent(name.apply(input), input));
+        return result;
     }
 
     private Optional<Variable> variable() {
@@ -118,7 +128,7 @@ public record InputFacts(String name, ServiceDefinition definition, Action actio
         return action.kind() == Action.Kind.PROVISION ? plan.provisionOverrides() : plan.bindOverrides();
     }
 
-    private List<String> plans(java.util.function.Function<Plan, YamlNode> map) {
+    private List<String> plans(Function<Plan, YamlNode> map) {
         return definition.plans().stream().filter(plan -> map.apply(plan) instanceof YamlMapping mapping
                 && mapping.entries().stream().anyMatch(entry -> entry.name().filter(name::equals).isPresent()))
                 .map(plan -> plan.name().value()).toList();

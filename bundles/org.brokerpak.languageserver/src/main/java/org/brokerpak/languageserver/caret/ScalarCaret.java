@@ -20,8 +20,8 @@ import org.brokerpak.syntax.yaml.YamlPath;
 import org.brokerpak.syntax.yaml.YamlScalar;
 
 /**
- * A caret in the text of a scalar, for the languages that scalars hold. Where the tree has a hole, as after a quote that
- * was not closed yet, the line is read instead.
+ * A caret in the text of a scalar, for the languages that scalars hold. Where the tree has a hole, as after a quote
+ * that was not closed yet, the line is read instead.
  *
  * @param path the place of the scalar
  * @param quote the quotation mark around the scalar, or 0

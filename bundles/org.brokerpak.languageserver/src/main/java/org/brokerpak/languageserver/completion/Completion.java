@@ -94,7 +94,8 @@ public final class Completion {
         if (isTyped(context, "{", "[") && !caret.flow().inside() || isTyped(context, "\"") && caret.quote() == 0) {
             return false;
         }
-        return !isTyped(context, " ") || caret.typed().isEmpty() && (caret.role() == Caret.Role.VALUE || caret.afterDash()
+        return !isTyped(context, " ") || caret.typed().isEmpty()
+                && (caret.role() == Caret.Role.VALUE || caret.afterDash()
                 || caret.flow().inside());
     }
 }

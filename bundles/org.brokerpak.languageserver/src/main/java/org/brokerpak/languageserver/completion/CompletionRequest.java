@@ -81,7 +81,8 @@ final class CompletionRequest {
 
     /** The keys beside the one that is written. */
     Set<String> keysBeside() {
-        return startsItem ? Set.of() : caret.flow().inside() ? caret.flow().keysBeside() : IndentationView.of(view.text()).keysBeside(line, caret.column());
+        return startsItem ? Set.of() : caret.flow().inside() ? caret.flow().keysBeside()
+                : IndentationView.of(view.text()).keysBeside(line, caret.column());
     }
 
     /** The caret's path with its indexes left out: {@code examples[].plan_id}. */

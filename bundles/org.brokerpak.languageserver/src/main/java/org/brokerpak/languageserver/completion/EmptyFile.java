@@ -34,7 +34,8 @@ final class EmptyFile {
         }
         boolean yaml = name.endsWith(".yml") || name.endsWith(".yaml") || document.languageId().equals("yaml");
         boolean atMargin = start == text.lineStart(text.lineAt(offset));
-        if (!yaml || !atMargin || text.text().length() > LONGEST || !isBlank(text, text.lineAt(offset), offset - start)) {
+        if (!yaml || !atMargin || text.text().length() > LONGEST 
+                || !isBlank(text, text.lineAt(offset), offset - start)) {
             return List.of();
         }
         ProposalList list = new ProposalList(text, new TextRange(start, offset), offset, features);

@@ -209,7 +209,8 @@ final class HclCompletion {
 
     private void locals() {
         for (HclPlace.Use use : place.uses()) {
-            use.module().hcl().locals().forEach(local -> name(local.name(), CompletionItemKind.Constant, "local value"));
+            use.module().hcl().locals().forEach(local ->
+                    name(local.name(), CompletionItemKind.Constant, "local value"));
         }
     }
 

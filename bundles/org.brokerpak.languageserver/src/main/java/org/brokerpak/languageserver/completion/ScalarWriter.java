@@ -31,7 +31,8 @@ final class ScalarWriter {
     }
 
     private static boolean standsPlain(String text, boolean inFlow) {
-        return YamlDocument.parse(inFlow ? "[" + text + "]" : "- " + text).root().orElse(null) instanceof YamlSequence list
+        return YamlDocument.parse(inFlow ? "[" + text + "]" : "- " + text).root().orElse(null)
+                instanceof YamlSequence list
                 && list.items().size() == 1 && !list.items().getFirst().isAlias()
                 && list.items().getFirst().node() instanceof YamlScalar scalar
                 && scalar.value().equals(text) && scalar.style() == YamlScalar.Style.PLAIN && scalar.tag().isEmpty();

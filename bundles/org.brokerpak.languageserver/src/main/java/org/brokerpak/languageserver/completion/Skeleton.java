@@ -18,8 +18,8 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A piece of a document to fill in. Its text is a resource beside this class, in the notation of snippets; at the start of
- * a line a tab stands for the author's indentation of keys and {@code ~} for that of dashes. {@code @uuid@} becomes a
+ * A piece of a document to fill in. Its text is a resource beside this class, in the notation of snippets; at the start
+ * of a line a tab stands for the author's indentation of keys and {@code ~} for that of dashes. {@code @uuid@} becomes a
  * fresh UUID.
  */
 enum Skeleton {

@@ -25,7 +25,8 @@ final class HclCaretReader {
     private static final Pattern HEREDOC = Pattern.compile("<<-?([A-Za-z_][\\w-]*)[^\\n]*\\n?");
     /** Where a line begins so, whatever was left open above it is half-typed. */
     private static final Pattern TOP_LEVEL =
-            Pattern.compile("(?:variable|output|resource|data|locals|module|provider|terraform)(?:[ \\t]+\"|[ \\t]*\\{)");
+            Pattern.compile("(?:variable|output|resource|data|locals|module|provider|terraform)"
+                    + "(?:[ \\t]+\"|[ \\t]*\\{)");
 
     private final String text;
     private final Deque<Frame> open = new ArrayDeque<>();

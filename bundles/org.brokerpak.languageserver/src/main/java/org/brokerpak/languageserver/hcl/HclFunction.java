@@ -16,7 +16,8 @@ import java.util.Optional;
  * A function that OpenTofu brings along.
  *
  * @param name as it is called
- * @param parameters each as {@code name: type}; the last one may end in {@code ...} before its colon and takes any number
+ * @param parameters each as {@code name: type}; the last one may end in {@code ...} before its colon and takes any
+ *     number
  * @param result type of the result
  * @param summary one sentence
  */

@@ -34,7 +34,8 @@ final class HilHover {
     /** The text for an offset; empty outside of interpolations. */
     static Optional<HoverText> at(DocumentView view, PakDocument document, int offset) {
         return HilSite.in(document).stream().filter(site -> !site.template().isPlainText())
-                .filter(site -> new TextRange(site.text().offsetOf(0), site.text().offsetOf(site.text().value().length()))
+                .filter(site -> new TextRange(site.text().offsetOf(0),
+                        site.text().offsetOf(site.text().value().length()))
                         .touches(offset))
                 .findFirst().flatMap(site -> inSite(view, document, site, offset));
     }

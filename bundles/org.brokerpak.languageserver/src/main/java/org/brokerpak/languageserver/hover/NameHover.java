@@ -44,7 +44,8 @@ final class NameHover {
         return switch (name.kind()) {
             case INPUT -> action(definition, name).map(action -> InputText.markdown(
                     InputFacts.of(name.name(), definition, action), document.source(), same));
-            case PLAN_ID -> definition.plans().stream().filter(plan -> plan.id().value().equals(name.name())).findFirst()
+            case PLAN_ID -> definition.plans().stream()
+                    .filter(plan -> plan.id().value().equals(name.name())).findFirst()
                     .filter(plan -> name.role() == Occurrence.Role.USE).map(NameHover::plan);
             default -> Optional.empty();
         };
@@ -69,8 +70,10 @@ final class NameHover {
     private static boolean isDeclaredIn(Action action, Occurrence name) {
         return action.place().start() <= name.range().start() && (action.planInputs().stream()
                 .anyMatch(input -> input.fieldName().range().touches(name.range().start()))
-                || action.userInputs().stream().anyMatch(input -> input.fieldName().range().touches(name.range().start()))
-                || action.computedInputs().stream().anyMatch(input -> input.name().range().touches(name.range().start()))
+                || action.userInputs().stream()
+                        .anyMatch(input -> input.fieldName().range().touches(name.range().start()))
+                || action.computedInputs().stream()
+                        .anyMatch(input -> input.name().range().touches(name.range().start()))
                 || action.importInputs().stream()
                         .anyMatch(input -> input.fieldName().range().touches(name.range().start())));
     }

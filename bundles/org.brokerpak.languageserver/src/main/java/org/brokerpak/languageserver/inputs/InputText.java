@@ -61,7 +61,8 @@ public final class InputText {
                 .forEach(place -> uses.merge(place.file(), 1, Integer::sum));
         if (!uses.isEmpty()) {
             text.append("\n\nRead in ").append(String.join(", ", uses.entrySet().stream()
-                    .map(use -> "`" + use.getKey() + "`" + (use.getValue() > 1 ? " (" + use.getValue() + " times)" : ""))
+                    .map(use -> "`" + use.getKey() + "`"
+                            + (use.getValue() > 1 ? " (" + use.getValue() + " times)" : ""))
                     .toList())).append('.');
         } else if (!occurrences.isEmpty()) {
             text.append("\n\nNothing reads it.");

@@ -54,7 +54,8 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
  * @param configuration the client can be asked for its settings
  */
 public record ClientFeatures(boolean snippets, boolean insertReplace, boolean insertAsIs, boolean markdownCompletion,
-        boolean markdownHover, boolean markdownSignature, boolean hierarchicalSymbols, boolean relatedInformation, boolean codeDescription,
+        boolean markdownHover, boolean markdownSignature,
+        boolean hierarchicalSymbols, boolean relatedInformation, boolean codeDescription,
         boolean unnecessaryTag, boolean diagnosticData, boolean codeActionLiterals, boolean preferredActions,
         boolean prepareRename, boolean documentChanges, boolean watchesFiles, boolean registersConfiguration,
         boolean configuration) {

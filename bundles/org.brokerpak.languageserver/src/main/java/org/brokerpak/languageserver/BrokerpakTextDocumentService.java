@@ -32,6 +32,7 @@ import org.brokerpak.languageserver.session.Requests.Answer;
 import org.brokerpak.languageserver.session.Requests.Kind;
 import org.brokerpak.languageserver.session.Requests;
 import org.brokerpak.languageserver.session.Session;
+import org.brokerpak.languageserver.signature.Signatures;
 import org.brokerpak.languageserver.symbols.DocumentSymbols;
 import org.brokerpak.languageserver.sync.DocumentSync;
 import org.brokerpak.languageserver.tokens.SemanticTokenRequests;
@@ -77,6 +78,8 @@ import org.eclipse.lsp4j.SemanticTokensDelta;
 import org.eclipse.lsp4j.SemanticTokensDeltaParams;
 import org.eclipse.lsp4j.SemanticTokensParams;
 import org.eclipse.lsp4j.SemanticTokensRangeParams;
+import org.eclipse.lsp4j.SignatureHelp;
+import org.eclipse.lsp4j.SignatureHelpParams;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
 import org.eclipse.lsp4j.TextEdit;
@@ -92,6 +95,7 @@ final class BrokerpakTextDocumentService implements TextDocumentService {
     private static final Kind COMPLETION = new Kind("completion", true);
     private static final Kind RESOLVE = new Kind("documentation of a proposal", false);
     private static final Kind HOVER = new Kind("hover", true);
+    private static final Kind SIGNATURE = new Kind("signature", true);
     private static final Kind SYMBOLS = new Kind("outline", false);
     private static final Kind DEFINITION = new Kind("definition", true);
     private static final Kind REFERENCES = new Kind("references", false);
@@ -114,6 +118,7 @@ final class BrokerpakTextDocumentService implements TextDocumentService {
     private final Completion completion;
     private final CompletionResolve resolve;
     private final Hovers hovers;
+    private final Signatures signatures;
     private final DocumentSymbols symbols;
     private final CodeActions actions;
     private final Definitions definitions = new Definitions();
@@ -134,6 +139,7 @@ final class BrokerpakTextDocumentService implements TextDocumentService {
         this.completion = new Completion(client, log);
         this.resolve = new CompletionResolve(client);
         this.hovers = new Hovers(client);
+        this.signatures = new Signatures(client);
         this.symbols = new DocumentSymbols(client);
         this.actions = new CodeActions(client, log);
         this.renames = new Renames(client);
@@ -163,8 +169,11 @@ final class BrokerpakTextDocumentService implements TextDocumentService {
 
     @Override
     public CompletableFuture<Either<List<CompletionItem>, CompletionList>> completion(CompletionParams params) {
-        return answer(COMPLETION, params.getTextDocument(), Completion.nothing(),
-                (view, cancel) -> completion.of(view, params, cancel));
+        return refused().<CompletableFuture<Either<List<CompletionItem>, CompletionList>>>map(
+                CompletableFuture::failedFuture).orElseGet(() -> requests.answer(COMPLETION,
+                        DocumentUri.of(params.getTextDocument().getUri()), Completion.nothing(),
+                        (view, cancel) -> completion.of(view, params, cancel),
+                        document -> completion.inStrange(document, params)));
     }
 
     @Override
@@ -176,6 +185,12 @@ final class BrokerpakTextDocumentService implements TextDocumentService {
     @Override
     public CompletableFuture<Hover> hover(HoverParams params) {
         return answer(HOVER, params.getTextDocument(), null, (view, cancel) -> hovers.of(view, params, cancel));
+    }
+
+    @Override
+    public CompletableFuture<SignatureHelp> signatureHelp(SignatureHelpParams params) {
+        return answer(SIGNATURE, params.getTextDocument(), null,
+                (view, cancel) -> signatures.of(view, params, cancel));
     }
 
     @Override

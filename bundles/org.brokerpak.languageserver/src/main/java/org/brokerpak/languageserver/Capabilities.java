@@ -24,6 +24,7 @@ import org.eclipse.lsp4j.SaveOptions;
 import org.eclipse.lsp4j.SemanticTokensServerFull;
 import org.eclipse.lsp4j.SemanticTokensWithRegistrationOptions;
 import org.eclipse.lsp4j.ServerCapabilities;
+import org.eclipse.lsp4j.SignatureHelpOptions;
 import org.eclipse.lsp4j.TextDocumentSyncKind;
 import org.eclipse.lsp4j.TextDocumentSyncOptions;
 import org.eclipse.lsp4j.WorkspaceFoldersOptions;
@@ -46,9 +47,12 @@ final class Capabilities {
         sync.setChange(TextDocumentSyncKind.Incremental);
         sync.setSave(new SaveOptions(false));
         server.setTextDocumentSync(sync);
-        // A blank follows "key:" and "-"; a slash begins the next folder of a path.
-        server.setCompletionProvider(new CompletionOptions(true, List.of(" ", "/")));
+        // A blank follows "key:" and "-"; a slash begins the next folder of a path; the others open or continue
+        // something in HIL, OpenTofu and flow collections.
+        server.setCompletionProvider(new CompletionOptions(true,
+                List.of(" ", "/", "$", "{", ".", "(", "[", "\"")));
         server.setHoverProvider(true);
+        server.setSignatureHelpProvider(new SignatureHelpOptions(List.of("(", ",")));
         server.setDocumentSymbolProvider(true);
         server.setDefinitionProvider(true);
         server.setReferencesProvider(true);

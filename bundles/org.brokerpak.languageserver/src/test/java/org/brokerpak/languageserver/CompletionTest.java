@@ -273,12 +273,18 @@ class CompletionTest {
     // Around the caret
 
     @Test
-    void nothingInCommentsTextsAndTemplates() {
+    void nothingInCommentsAndTexts() {
         assertEquals(List.of(), service("# <*>\n").labels());
         assertEquals(List.of(), service("description: text # <*>\n").labels());
-        assertEquals(List.of(), open("a.yml", "version: 1\nid: x\nprovision:\n  template: |\n    <*>\n").labels());
+        assertEquals(List.of(), service("description: |\n  <*>\n").labels());
         assertEquals(List.of(), service("description: some text <*>\n").labels());
         assertEquals(List.of(), service("<*>  description: some text\n").labels());
+    }
+
+    @Test
+    void aLineIndentedByATabAboveDoesNotDisturb() {
+        assertTrue(service("bind:\n  user_inputs:\n  - field_name: a\n\tdetails: b\n    ty<*>\n").labels()
+                .contains("type"));
     }
 
     @Test

@@ -7,6 +7,7 @@
 package org.brokerpak.languageserver.caret;
 
 import java.util.Optional;
+import java.util.Set;
 
 import org.brokerpak.syntax.text.SourceText;
 import org.brokerpak.syntax.text.TextPosition;
@@ -26,23 +27,48 @@ import org.brokerpak.syntax.yaml.YamlPath;
  * @param afterDash whether the line begins an item of a list
  * @param colonFollows whether the word is a key that already has its colon
  * @param quote the quotation mark that is open at the caret, or 0
+ * @param flow the brackets or braces around the caret
  */
 public record Caret(Role role, YamlPath path, TextRange word, String typed, int column, String lead,
-        boolean afterDash, boolean colonFollows, char quote) {
+        boolean afterDash, boolean colonFollows, char quote, Flow flow) {
 
     /** What is written. */
     public enum Role {
         KEY, VALUE
     }
 
-    /** Looks at a caret; empty in comments, in the text of block scalars and inside brackets and braces. */
+    /**
+     * The brackets or braces around a caret.
+     *
+     * @param inside whether there are any
+     * @param keysBeside the other keys in the same braces
+     * @param trail what has to be written behind the word: a comma before the next entry
+     */
+    public record Flow(boolean inside, Set<String> keysBeside, String trail) {
+
+        /** Neither brackets nor braces. */
+        public static final Flow NONE = new Flow(false, Set.of(), "");
+
+        public Flow {
+            keysBeside = Set.copyOf(keysBeside);
+        }
+    }
+
+    /** Looks at a caret; empty in comments and in the text of block scalars. */
     public static Optional<Caret> at(SourceText text, int offset) {
         TextPosition position = text.position(offset);
         CaretLine line = new CaretLine(text.line(position.line()), text.lineStart(position.line()));
         IndentationView view = IndentationView.of(text);
         int column = Math.min(line.contentColumn(), position.character());
         IndentationView.Place place = view.placeAt(position.line(), column);
-        if (place.insideScalar() || line.isOpaque(position.character())) {
+        if (place.insideScalar()) {
+            return Optional.empty();
+        }
+        Optional<Caret> flow = FlowCaret.at(text, view, offset);
+        if (flow.isPresent()) {
+            return flow;
+        }
+        if (line.isOpaque(position.character())) {
             return Optional.empty();
         }
         return position.character() > line.colonColumn() && line.colonColumn() >= 0
@@ -52,6 +78,7 @@ public record Caret(Role role, YamlPath path, TextRange word, String typed, int 
 
     /** The same caret in a new item of the list that it stands in without a dash. */
     public Caret inNewItem() {
-        return new Caret(role, path.item(0), word, typed, column + 2, lead + "- ", afterDash, colonFollows, quote);
+        return new Caret(role, path.item(0), word, typed, column + 2, lead + "- ", afterDash, colonFollows, quote,
+                flow);
     }
 }

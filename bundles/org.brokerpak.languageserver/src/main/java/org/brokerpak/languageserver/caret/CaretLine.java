@@ -65,6 +65,17 @@ final class CaretLine {
         return contentColumn;
     }
 
+    /** The blanks before the content or the first dash. */
+    int indent() {
+        return skipBlanks(content, 0);
+    }
+
+    /** Where a value that begins with a bracket or brace begins, or -1. */
+    int flowColumn() {
+        int value = colonColumn >= 0 ? skipBlanks(content, colonColumn + 1) : contentColumn;
+        return value < content.length() && "[{".indexOf(content.charAt(value)) >= 0 ? value : -1;
+    }
+
     String key() {
         return key;
     }
@@ -115,7 +126,7 @@ final class CaretLine {
         to = Math.max(to, column);
         String lead = from > 0 && from == column && content.charAt(from - 1) == '-' ? " " : "";
         return Optional.of(new Caret(Caret.Role.KEY, block, range(from, to), content.substring(from, column),
-                from + lead.length(), lead, afterDash, colonColumn >= 0, quote));
+                from + lead.length(), lead, afterDash, colonColumn >= 0, quote, Caret.Flow.NONE));
     }
 
     /** The value behind the key. */
@@ -140,7 +151,7 @@ final class CaretLine {
         to = Math.max(to, column);
         String lead = from == colonColumn + 1 ? " " : "";
         return Optional.of(new Caret(Caret.Role.VALUE, path, range(from, to), content.substring(from, column),
-                contentColumn, lead, afterDash, false, quote));
+                contentColumn, lead, afterDash, false, quote, Caret.Flow.NONE));
     }
 
     private int commentStart(int from) {

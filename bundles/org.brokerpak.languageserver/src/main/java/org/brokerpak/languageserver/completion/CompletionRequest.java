@@ -38,7 +38,8 @@ final class CompletionRequest {
         this.document = document;
         this.line = view.text().lineAt(offset);
         // Below the key of a list, without a dash: whatever comes next is an item.
-        this.startsItem = written.role() == Caret.Role.KEY && !written.colonFollows() && isList(written.path());
+        this.startsItem = !written.flow().inside() && written.role() == Caret.Role.KEY
+                && !written.colonFollows() && isList(written.path());
         this.caret = startsItem ? written.inNewItem() : written;
     }
 
@@ -80,7 +81,8 @@ final class CompletionRequest {
 
     /** The keys beside the one that is written. */
     Set<String> keysBeside() {
-        return startsItem ? Set.of() : IndentationView.of(view.text()).keysBeside(line, caret.column());
+        return startsItem ? Set.of() : caret.flow().inside() ? caret.flow().keysBeside()
+                : IndentationView.of(view.text()).keysBeside(line, caret.column());
     }
 
     /** The caret's path with its indexes left out: {@code examples[].plan_id}. */

@@ -6,6 +6,7 @@
  */
 package org.brokerpak.languageserver.completion;
 
+import org.brokerpak.languageserver.help.HelpText;
 import org.brokerpak.languageserver.hover.Markup;
 import org.brokerpak.languageserver.protocol.ClientConnection;
 import org.eclipse.lsp4j.CompletionItem;
@@ -21,6 +22,8 @@ public final class CompletionResolve {
 
     /** The proposal with its documentation. */
     public CompletionItem of(CompletionItem item) {
+        HelpText.referredTo(item.getData()).ifPresent(text ->
+                item.setDocumentation(Markup.of(text, client.features().markdownCompletion())));
         FieldReference.in(item.getData()).flatMap(FieldReference::resolve).ifPresent(field ->
                 item.setDocumentation(Markup.of(field.markdown(), client.features().markdownCompletion())));
         return item;

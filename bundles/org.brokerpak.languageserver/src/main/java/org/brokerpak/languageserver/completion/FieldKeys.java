@@ -39,6 +39,28 @@ final class FieldKeys implements CompletionParticipant {
     }
 
     private static void add(CompletionRequest request, SchemaField field, IndentStyle style, Proposals proposals) {
+        int rank = field.required() ? 0 : field.specRequired() ? 1 : 2;
+        CompletionItem item = request.caret().flow().inside() ? addInFlow(request, field, rank, proposals)
+                : addBelow(request, field, style, rank, proposals);
+        item.setDetail(FieldSummary.brief(request.catalog(), field));
+        item.setData(FieldReference.of(request.document().kind(), field).toJson());
+    }
+
+    /** Between braces everything stays on the line. */
+    private static CompletionItem addInFlow(CompletionRequest request, SchemaField field, int rank,
+            Proposals proposals) {
+        String value = switch (field.shape()) {
+            case LIST -> "[$1]";
+            case MAPPING -> "{$1\\}";
+            case SCALAR, ANY -> request.caret().flow().trail().isEmpty() ? "" : "$1";
+        };
+        boolean snippet = proposals.maySnippet() && !value.isEmpty();
+        return proposals.addKey(field.name(), field.name() + ": " + (snippet ? value : Snippets.plain(value)), snippet,
+                rank);
+    }
+
+    private static CompletionItem addBelow(CompletionRequest request, SchemaField field, IndentStyle style, int rank,
+            Proposals proposals) {
         int column = request.caret().column();
         boolean list = field.shape() == ValueShape.LIST;
         String indent = list ? style.dashBelow(column) : style.belowKey(column);
@@ -46,10 +68,7 @@ final class FieldKeys implements CompletionParticipant {
                 ? demanded(request, field) : List.of();
         String start = field.insertion(indent);
         String insertion = members.isEmpty() ? start : start + tabStops(members, list ? indent + "  " : indent);
-        int rank = field.required() ? 0 : field.specRequired() ? 1 : 2;
-        CompletionItem item = proposals.addKey(field.name(), lines(request, insertion), !members.isEmpty(), rank);
-        item.setDetail(FieldSummary.brief(request.catalog(), field));
-        item.setData(FieldReference.of(request.document().kind(), field).toJson());
+        return proposals.addKey(field.name(), lines(request, insertion), !members.isEmpty(), rank);
     }
 
     private static String lines(CompletionRequest request, String insertion) {

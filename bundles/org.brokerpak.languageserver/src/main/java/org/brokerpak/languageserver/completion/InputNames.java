@@ -27,7 +27,8 @@ final class InputNames implements CompletionParticipant {
         for (Variable input : inputs) {
             String name = input.fieldName().value();
             if (!name.isBlank() && !present.contains(name)) {
-                CompletionItem item = proposals.addKey(name, ScalarWriter.write(name, (char) 0) + ": ", false,
+                CompletionItem item = proposals.addKey(name,
+                        ScalarWriter.write(name, (char) 0, request.caret().flow().inside()) + ": ", false,
                         input.required().value() ? 0 : 1);
                 item.setDetail(input.type().value());
                 item.setDocumentation(input.details().value());

@@ -6,48 +6,33 @@
  */
 package org.brokerpak.languageserver.completion;
 
-import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
-import java.util.Set;
 
 import org.brokerpak.languageserver.caret.Caret;
 import org.brokerpak.languageserver.protocol.ClientFeatures;
-import org.brokerpak.languageserver.protocol.Ranges;
 import org.brokerpak.syntax.text.SourceText;
-import org.brokerpak.syntax.text.TextRange;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemKind;
-import org.eclipse.lsp4j.InsertReplaceEdit;
 import org.eclipse.lsp4j.InsertTextFormat;
-import org.eclipse.lsp4j.InsertTextMode;
-import org.eclipse.lsp4j.TextEdit;
-import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
-/** Gathers proposals, each replacing the word at the caret. What several sources propose alike counts once. */
+/** Gathers proposals for a YAML key or value. */
 final class Proposals {
 
-    private final SourceText text;
     private final Caret caret;
-    private final int offset;
-    private final ClientFeatures features;
-    private final List<CompletionItem> items = new ArrayList<>();
-    private final Set<String> labels = new HashSet<>();
+    private final ProposalList list;
 
     Proposals(SourceText text, Caret caret, int offset, ClientFeatures features) {
-        this.text = text;
         this.caret = caret;
-        this.offset = offset;
-        this.features = features;
+        this.list = new ProposalList(text, caret.word(), offset, features);
     }
 
     List<CompletionItem> items() {
-        return items;
+        return list.items();
     }
 
     /** Whether what is inserted may contain tab stops. */
     boolean maySnippet() {
-        return features.snippets();
+        return list.maySnippet();
     }
 
     /**
@@ -58,9 +43,10 @@ final class Proposals {
      * @param rank place among the proposals, 0 first
      */
     CompletionItem addKey(String name, String insertion, boolean snippet, int rank) {
-        CompletionItem item = add(name, caret.colonFollows() ? name : insertion, rank);
-        item.setKind(CompletionItemKind.Property);
-        if (snippet && !caret.colonFollows()) {
+        boolean complete = caret.colonFollows();
+        String text = complete ? name : insertion + caret.flow().trail();
+        CompletionItem item = list.add(name, caret.lead() + text, CompletionItemKind.Property, rank);
+        if (snippet && !complete) {
             item.setInsertTextFormat(InsertTextFormat.Snippet);
         }
         return item;
@@ -68,31 +54,17 @@ final class Proposals {
 
     /** Adds a value, quoted where YAML would read it as something else. */
     CompletionItem addValue(String value, CompletionItemKind kind, int rank) {
-        CompletionItem item = add(value, ScalarWriter.write(value, caret.quote()), rank);
-        item.setKind(kind);
-        return item;
+        return list.add(value, caret.lead()
+                + ScalarWriter.write(value, caret.quote(), caret.flow().inside()) + caret.flow().trail(), kind, rank);
     }
 
-    private CompletionItem add(String label, String insertion, int rank) {
-        CompletionItem item = new CompletionItem(label);
-        item.setSortText("%d%04d".formatted(rank, items.size()));
-        item.setFilterText(label);
-        item.setInsertTextFormat(InsertTextFormat.PlainText);
-        if (features.insertAsIs()) {
-            item.setInsertTextMode(InsertTextMode.AsIs);
-        }
-        item.setTextEdit(edit(caret.lead() + insertion));
-        if (labels.add(label)) {
-            items.add(item);
-        }
-        return item;
+    /** Adds several lines with tab stops, their indentation complete. */
+    CompletionItem addSnippet(String label, String snippet, int rank) {
+        return list.addSnippet(label, Snippets.escape(caret.lead()) + snippet, CompletionItemKind.Snippet, rank);
     }
 
-    /** The client may tell inserting up to the caret and replacing the whole word apart. */
-    private Either<TextEdit, InsertReplaceEdit> edit(String newText) {
-        TextRange typed = new TextRange(caret.word().start(), Math.max(caret.word().start(), offset));
-        return features.insertReplace()
-                ? Either.forRight(new InsertReplaceEdit(newText, Ranges.of(text, typed), Ranges.of(text, caret.word())))
-                : Either.forLeft(new TextEdit(Ranges.of(text, caret.word()), newText));
+    /** Adds lines below a key, in place of the blanks behind its colon. */
+    CompletionItem addBelow(String label, String snippet) {
+        return list.addSnippet(label, snippet, CompletionItemKind.Snippet, 1, list.blanksBefore());
     }
 }

@@ -20,17 +20,19 @@ final class ScalarWriter {
      * A text as it has to stand in a document.
      *
      * @param openQuote the quotation mark that is already open, or 0
+     * @param inFlow whether it stands between brackets or braces, where commas and brackets end it
      */
-    static String write(String text, char openQuote) {
+    static String write(String text, char openQuote, boolean inFlow) {
         return switch (openQuote) {
             case '\'' -> text.replace("'", "''");
             case '"' -> escaped(text);
-            default -> standsPlain(text) ? text : '"' + escaped(text) + '"';
+            default -> standsPlain(text, inFlow) ? text : '"' + escaped(text) + '"';
         };
     }
 
-    private static boolean standsPlain(String text) {
-        return YamlDocument.parse("- " + text).root().orElse(null) instanceof YamlSequence list
+    private static boolean standsPlain(String text, boolean inFlow) {
+        return YamlDocument.parse(inFlow ? "[" + text + "]" : "- " + text).root().orElse(null)
+                instanceof YamlSequence list
                 && list.items().size() == 1 && !list.items().getFirst().isAlias()
                 && list.items().getFirst().node() instanceof YamlScalar scalar
                 && scalar.value().equals(text) && scalar.style() == YamlScalar.Style.PLAIN && scalar.tag().isEmpty();

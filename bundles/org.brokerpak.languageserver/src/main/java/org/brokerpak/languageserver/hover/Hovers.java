@@ -40,14 +40,25 @@ public final class Hovers {
     public Hover of(DocumentView view, HoverParams params, CancelChecker cancel) {
         cancel.checkCanceled();
         int offset = Ranges.offset(view.text(), params.getPosition());
-        return view.yaml().flatMap(document -> hover(view, document, offset)).orElse(null);
+        return text(view, offset, cancel).map(text -> new Hover(
+                Markup.of(text.markdown(), client.features().markdownHover()),
+                Ranges.of(view.text(), text.range()))).orElse(null);
     }
 
-    private Optional<Hover> hover(DocumentView view, PakDocument document, int offset) {
+    private static Optional<HoverText> text(DocumentView view, int offset, CancelChecker cancel) {
+        if (view.yaml().isEmpty()) {
+            return HclHover.at(view, offset);
+        }
+        PakDocument document = view.yaml().get();
+        Optional<HoverText> text = HilHover.at(view, document, offset).or(() -> HclHover.at(view, offset));
+        cancel.checkCanceled();
+        return text.or(() -> NameHover.at(view, document, offset)).or(() -> field(view, document, offset));
+    }
+
+    private static Optional<HoverText> field(DocumentView view, PakDocument document, int offset) {
         FieldCatalog catalog = DocumentSchema.of(document.kind()).catalog();
-        return place(view, document, offset).flatMap(place -> catalog.fieldAt(place.path).map(field ->
-                new Hover(Markup.of(FieldSummary.markdown(catalog, field), client.features().markdownHover()),
-                        Ranges.of(view.text(), place.range))));
+        return place(view, document, offset).flatMap(place -> catalog.fieldAt(place.path)
+                .map(field -> new HoverText(FieldSummary.markdown(catalog, field), place.range)));
     }
 
     private static Optional<Place> place(DocumentView view, PakDocument document, int offset) {

@@ -4,5 +4,5 @@
  * which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-/** What is told of the field under the pointer. */
+/** What is told of the field, the name or the function under the pointer. */
 package org.brokerpak.languageserver.hover;

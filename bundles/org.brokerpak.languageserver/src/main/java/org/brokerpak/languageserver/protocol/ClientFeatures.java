@@ -26,6 +26,8 @@ import org.eclipse.lsp4j.InsertTextMode;
 import org.eclipse.lsp4j.MarkupKind;
 import org.eclipse.lsp4j.PublishDiagnosticsCapabilities;
 import org.eclipse.lsp4j.RenameCapabilities;
+import org.eclipse.lsp4j.SignatureHelpCapabilities;
+import org.eclipse.lsp4j.SignatureInformationCapabilities;
 import org.eclipse.lsp4j.TextDocumentClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceClientCapabilities;
 import org.eclipse.lsp4j.WorkspaceEditCapabilities;
@@ -39,6 +41,7 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
  * @param insertAsIs completion may say that its indentation is final
  * @param markdownCompletion documentation of a completion may be Markdown
  * @param markdownHover hovers may be Markdown
+ * @param markdownSignature documentation of a signature may be Markdown
  * @param hierarchicalSymbols the outline may be a tree
  * @param relatedInformation diagnostics may name further places
  * @param codeDescription diagnostics may link to a page
@@ -58,7 +61,8 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
  * @param mostFolds how many folds the client takes
  */
 public record ClientFeatures(boolean snippets, boolean insertReplace, boolean insertAsIs, boolean markdownCompletion,
-        boolean markdownHover, boolean hierarchicalSymbols, boolean relatedInformation, boolean codeDescription,
+        boolean markdownHover, boolean markdownSignature,
+        boolean hierarchicalSymbols, boolean relatedInformation, boolean codeDescription,
         boolean unnecessaryTag, boolean diagnosticData, boolean codeActionLiterals, boolean preferredActions,
         boolean prepareRename, boolean documentChanges, boolean watchesFiles, boolean registersConfiguration,
         boolean configuration, boolean tokens, boolean inlayHints, boolean codeLenses, boolean linkTooltips,
@@ -86,6 +90,9 @@ public record ClientFeatures(boolean snippets, boolean insertReplace, boolean in
                 speaksMarkdown(item.map(CompletionItemCapabilities::getDocumentationFormat)),
                 speaksMarkdown(text.map(TextDocumentClientCapabilities::getHover)
                         .map(HoverCapabilities::getContentFormat)),
+                speaksMarkdown(text.map(TextDocumentClientCapabilities::getSignatureHelp)
+                        .map(SignatureHelpCapabilities::getSignatureInformation)
+                        .map(SignatureInformationCapabilities::getDocumentationFormat)),
                 is(text.map(TextDocumentClientCapabilities::getDocumentSymbol),
                         DocumentSymbolCapabilities::getHierarchicalDocumentSymbolSupport),
                 is(diagnostics, PublishDiagnosticsCapabilities::getRelatedInformation),

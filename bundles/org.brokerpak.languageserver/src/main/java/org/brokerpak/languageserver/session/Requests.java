@@ -14,6 +14,7 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutorService;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.stream.Stream;
 
@@ -72,8 +73,20 @@ public final class Requests implements AutoCloseable {
      * @param nothing the answer for a document that is not open or none of ours
      */
     public <T> CompletableFuture<T> answer(Kind kind, DocumentUri uri, T nothing, Answer<T> answer) {
+        return answer(kind, uri, nothing, answer, strange -> nothing);
+    }
+
+    /**
+     * Answers a request for a document that may be none of ours yet.
+     *
+     * @param nothing the answer for a document that is not open
+     * @param strange the answer for a document that is open and none of ours
+     */
+    public <T> CompletableFuture<T> answer(Kind kind, DocumentUri uri, T nothing, Answer<T> answer,
+            Function<OpenDocument, T> strange) {
         CompletableFuture<T> future = new CompletableFuture<>();
-        if (!session.execute(() -> begin(new Key(kind, uri), future, nothing, answer))) {
+        Function<Snapshot, T> unknown = snapshot -> snapshot.document(uri).map(strange).orElse(nothing);
+        if (!session.execute(() -> begin(new Key(kind, uri), future, unknown, answer))) {
             future.completeExceptionally(Errors.shutDown());
         }
         return future;
@@ -111,7 +124,8 @@ public final class Requests implements AutoCloseable {
         });
     }
 
-    private <T> void begin(Key key, CompletableFuture<T> future, T nothing, Answer<T> answer) {
+    private <T> void begin(Key key, CompletableFuture<T> future, Function<Snapshot, T> unknown,
+            Answer<T> answer) {
         if (future.isDone()) {
             return;
         }
@@ -124,7 +138,8 @@ public final class Requests implements AutoCloseable {
         running.merge(key, List.of(request), Requests::concatenate);
         future.whenComplete((result, failure) -> running.computeIfPresent(key, (same, all) -> without(all, request)));
         submit(future, () -> run(key.kind, key.uri.name(), future,
-                () -> snapshot.view(key.uri).map(view -> answer.of(view, checker(future))).orElse(nothing)));
+                () -> snapshot.view(key.uri).map(view -> answer.of(view, checker(future)))
+                        .orElseGet(() -> unknown.apply(snapshot))));
     }
 
     private static List<Running> concatenate(List<Running> left, List<Running> right) {

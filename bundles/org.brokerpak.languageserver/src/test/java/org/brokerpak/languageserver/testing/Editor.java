@@ -33,6 +33,9 @@ import org.eclipse.lsp4j.Hover;
 import org.eclipse.lsp4j.HoverParams;
 import org.eclipse.lsp4j.Position;
 import org.eclipse.lsp4j.Range;
+import org.eclipse.lsp4j.SignatureHelp;
+import org.eclipse.lsp4j.SignatureHelpParams;
+import org.eclipse.lsp4j.SignatureInformation;
 import org.eclipse.lsp4j.SymbolInformation;
 import org.eclipse.lsp4j.TextDocumentContentChangeEvent;
 import org.eclipse.lsp4j.TextDocumentIdentifier;
@@ -193,6 +196,23 @@ public final class Editor {
     public Hover hover() {
         return LspSession.get(session.remote().getTextDocumentService()
                 .hover(new HoverParams(identifier(), position())));
+    }
+
+    /** The signature at the caret with the active parameter in brackets, or an empty text. */
+    public String signature() {
+        SignatureHelp help = LspSession.get(session.remote().getTextDocumentService()
+                .signatureHelp(new SignatureHelpParams(identifier(), position())));
+        if (help == null) {
+            return "";
+        }
+        SignatureInformation signature = help.getSignatures().get(help.getActiveSignature());
+        String label = signature.getLabel();
+        int active = help.getActiveParameter();
+        if (active < signature.getParameters().size()) {
+            String parameter = signature.getParameters().get(active).getLabel().getLeft();
+            label = label.replace(parameter, "[" + parameter + "]");
+        }
+        return label;
     }
 
     /** The outline, one symbol a line, deeper ones indented. */

@@ -52,10 +52,20 @@ public final class HilVariables {
 
     /** What an expression of a definition can read. */
     public static HilVariables at(ServiceDefinition definition, HilSite site) {
+        return at(definition, site.action(), site.computed(), site.index());
+    }
+
+    /**
+     * What the default of an input can read.
+     *
+     * @param computed whether the input is a computed one
+     * @param index of the input in its list; one behind the end stands for an input that is still being written
+     */
+    public static HilVariables at(ServiceDefinition definition, Action action, boolean computed, int index) {
         HilVariables variables = new HilVariables();
         SHARED.forEach(variables::constant);
-        (site.action().kind() == Action.Kind.PROVISION ? PROVISION : BIND).forEach(variables::constant);
-        variables.addInputs(definition, site);
+        (action.kind() == Action.Kind.PROVISION ? PROVISION : BIND).forEach(variables::constant);
+        variables.addInputs(definition, action, computed, index);
         return variables;
     }
 
@@ -72,25 +82,24 @@ public final class HilVariables {
         known.put(name, new Known(type, true));
     }
 
-    private void addInputs(ServiceDefinition definition, HilSite site) {
-        Action action = site.action();
+    private void addInputs(ServiceDefinition definition, Action action, boolean computed, int position) {
         boolean provision = action.kind() == Action.Kind.PROVISION;
         for (Plan plan : definition.plans()) {
             addKeys(provision ? plan.provisionOverrides() : plan.bindOverrides(), false);
         }
         int index = 0;
         for (Variable input : action.userInputs()) {
-            boolean filledIn = hasDefault(input) && (site.computed() || index < site.index());
+            boolean filledIn = hasDefault(input) && (computed || index < position);
             add(input.fieldName().value(), filledIn || input.required().value());
             index++;
         }
         action.importInputs().forEach(input -> add(input.fieldName().value(), false));
-        if (site.computed()) {
+        if (computed) {
             action.planInputs().forEach(input -> add(input.fieldName().value(), true));
             if (provision) {
                 definition.plans().forEach(plan -> addKeys(plan.properties(), true));
             }
-            for (ComputedInput input : action.computedInputs().subList(0, site.index())) {
+            for (ComputedInput input : action.computedInputs().stream().limit(position).toList()) {
                 add(input.name().value(), true);
             }
         }

@@ -46,7 +46,7 @@ public final class IndentationView {
             if (l < line && isDocumentStart(content)) {
                 break;
             }
-            if (!LineShape.isConflictMarker(content)) {
+            if (!LineShape.isConflictMarker(content) && (l == line || !isIndentedByTab(content))) {
                 ascent.pass(l == line ? LineShape.before(content, column) : LineShape.of(content), l < line);
             }
         }
@@ -84,10 +84,20 @@ public final class IndentationView {
      * several lines; a single word does, for it is a key about to be typed.
      */
     private static boolean endsBlock(LineShape here, int column) {
-        if (here.isIdle() || here.indent() >= column || LineShape.isConflictMarker(here.text())) {
+        if (here.isIdle() || here.indent() >= column || LineShape.isConflictMarker(here.text())
+                || isIndentedByTab(here.text())) {
             return isDocumentStart(here.text());
         }
         return here.hasKey() || !here.dashes().isEmpty() || here.text().strip().indexOf(' ') < 0;
+    }
+
+    /** A tab says nothing about where a line belongs: YAML does not allow it there, and editors show it differently. */
+    private static boolean isIndentedByTab(String content) {
+        int at = 0;
+        while (at < content.length() && content.charAt(at) == ' ') {
+            at++;
+        }
+        return at < content.length() && content.charAt(at) == '\t';
     }
 
     private static boolean isDocumentStart(String content) {

@@ -1,0 +1,8 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+/** OpenTofu texts as an author types them: where the caret is, and what tofu knows by itself. */
+package org.brokerpak.languageserver.hcl;

@@ -1,0 +1,18 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.brokerpak.languageserver.hover;
+
+import org.brokerpak.syntax.text.TextRange;
+
+/**
+ * What is told of a stretch of a document.
+ *
+ * @param markdown the text
+ * @param range what it is about
+ */
+record HoverText(String markdown, TextRange range) {
+}

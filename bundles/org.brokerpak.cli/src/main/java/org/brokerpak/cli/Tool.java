@@ -49,7 +49,7 @@ final class Tool {
     private CommandLine commandLine() {
         CommandLine commandLine = new CommandLine(root);
         List.of(new LintCommand(console, root), new BuildCommand(console, root), new ValidateCommand(console, root),
-                new InfoCommand(console), new DocsCommand(console),
+                new InfoCommand(console), new DocsCommand(console), new DiffCommand(console),
                 new InitCommand(console, root), new PreviewCommand(console), new EvalCommand(console),
                 new SchemaCommand(console), new LspCommand(console)).forEach(commandLine::addSubcommand);
         commandLine.setOut(console.out()).setErr(console.err())

@@ -97,6 +97,51 @@ class CommandsTest {
                 .getAsString());
     }
 
+    @Test
+    void docsOfSourcesAndOfBuiltPaksAreTheSame() {
+        new Cli(pak).run("build", "-o", scratch.resolve("demo.brokerpak").toString());
+        Cli.Ran ran = cli.run("docs", "pak");
+        assertEquals(0, ran.exitCode());
+        assertTrue(ran.out().startsWith("# <a name=\"example\"></a> ![](https://example.com/example.png) Example\n"),
+                ran.out());
+        assertEquals(ran.out(), cli.run("docs", "demo.brokerpak").out());
+        assertTrue(cli.run("docs", "--format", "html", "demo.brokerpak").out().startsWith("<!DOCTYPE html>"));
+        DiskPak.writeFile(pak.resolve("manifest.yml"), DiskPak.manifest("[]").replace("- example.yml",
+                "- example.yml\n  - gone.yml"));
+        ran = cli.run("docs", "pak");
+        assertEquals("1 brokerpak: gone.yml does not exist, so the documentation has a gap\n", ran.exitCode()
+                + " " + ran.err());
+        assertEquals("2\n! brokerpak: there is no gone.brokerpak\n", cli.run("docs", "gone.brokerpak").all());
+    }
+
+    @Test
+    void diffTellsWhatBreaks() {
+        new Cli(pak).run("build", "-o", scratch.resolve("old.brokerpak").toString());
+        assertEquals("0\ndemo 0.1.0 -> demo 0.1.0\nno differences\n", cli.run("diff", "old.brokerpak", "pak").all());
+        DiskPak.writeFile(pak.resolve("example.yml"), DiskPak.DEFINITION.replace("type: integer", "type: string")
+                .replace("description: An example", "description: The example"));
+        assertEquals("""
+                0
+                demo 0.1.0 -> demo 0.1.0
+
+                breaks existing instances
+                  service example, provision, input length: type changed from integer to string
+                      instances keep the parameters they were created with, and those that do not fit can be neither \
+                updated nor deleted
+
+                other changes
+                  service example: description changed from An example to The example
+
+                2 changes, 1 breaks existing instances
+                """, cli.run("diff", "old.brokerpak", "pak").all());
+        JsonObject json = cli.run("diff", "--format", "json", "old.brokerpak", "pak").json();
+        assertEquals("1 2", json.get("breaking") + " " + json.getAsJsonArray("changes").size());
+        DiskPak.writeFile(pak.resolve("example.yml"), "plans: [");
+        assertEquals("2\n! brokerpak: pak cannot be compared: example.yml has a syntax error\n",
+                cli.run("diff", "old.brokerpak", "pak").all());
+        assertEquals(2, cli.run("diff", "pak").exitCode());
+    }
+
     @ParameterizedTest
     @CsvSource({"validate", "info"})
     void whatIsNoPakCannotBeRead(String command) throws IOException {
@@ -230,7 +275,8 @@ class CommandsTest {
     void helpAndVersion() {
         assertTrue(cli.run("--version").out().startsWith("Brokerpak Tools "));
         assertTrue(cli.run("--help").out().contains("  validate  Checks a built pak"));
-        for (String command : new String[] {"lint", "build", "validate", "info", "init", "preview", "eval", "schema", "lsp"}) {
+        for (String command : new String[] {"lint", "build", "validate", "info", "docs", "diff",
+                "init", "preview", "eval", "schema", "lsp"}) {
             Cli.Ran ran = cli.run(command, "--help");
             assertEquals(0, ran.exitCode());
             assertTrue(ran.out().contains("Usage: brokerpak " + command) && !ran.out().contains("\n\n\n"), ran.out());

@@ -7,6 +7,7 @@
 package org.brokerpak.pak.archive;
 
 import java.io.BufferedInputStream;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -28,7 +29,7 @@ import org.brokerpak.pak.work.Work;
  * Turns archives of other formats, single files and folders into zip archives that a pak can take its members from, so
  * that they are compressed once and not with every build.
  */
-public final class Repacker {
+public final class Repacker implements Closeable {
 
     /** Name of the only member where the name of the file is known elsewhere. */
     public static final String SINGLE = "content";
@@ -36,11 +37,14 @@ public final class Repacker {
     private final ArchiveLimits.Meter meter;
     private final Work work;
     private final ZipArchiveOutputStream out;
+    private final Path spoolFile;
+    private final ParallelDeflater deflater = new ParallelDeflater();
     private final Set<String> names = new HashSet<>();
     private final List<String> leftOut = new ArrayList<>();
 
-    private Repacker(ZipArchiveOutputStream out, ArchiveLimits limits, Work work) {
-        this.out = out;
+    private Repacker(Path target, ArchiveLimits limits, Work work) throws IOException {
+        this.out = new ZipArchiveOutputStream(target);
+        this.spoolFile = target.resolveSibling(target.getFileName() + ".spool");
         this.meter = limits.meter();
         this.work = work;
     }
@@ -54,8 +58,7 @@ public final class Repacker {
      */
     public static List<String> repack(ArchiveFormat format, Path archive, Path target,
             ArchiveLimits limits, Work work) throws IOException {
-        try (ZipArchiveOutputStream out = new ZipArchiveOutputStream(target)) {
-            Repacker repacker = new Repacker(out, limits, work);
+        try (Repacker repacker = new Repacker(target, limits, work)) {
             switch (format) {
                 case ZIP -> repacker.zip(archive, limits);
                 case TAR, TAR_GZ, TAR_BZ2 -> repacker.tar(format, archive);
@@ -67,9 +70,9 @@ public final class Repacker {
 
     /** Packs one file, a program, as the only member, named {@value #SINGLE}. */
     public static void packFile(Path file, Path target, Work work) throws IOException {
-        try (ZipArchiveOutputStream out = new ZipArchiveOutputStream(target);
+        try (Repacker repacker = new Repacker(target, ArchiveLimits.STANDARD, work);
                 InputStream content = Files.newInputStream(file)) {
-            new Repacker(out, ArchiveLimits.STANDARD, work).add(SINGLE, Member.PROGRAM, content);
+            repacker.add(SINGLE, Member.PROGRAM, content);
         }
     }
 
@@ -80,8 +83,7 @@ public final class Repacker {
      */
     public static void packFolder(Path folder, List<String> files, Path target, ArchiveLimits limits, Work work)
             throws IOException {
-        try (ZipArchiveOutputStream out = new ZipArchiveOutputStream(target)) {
-            Repacker repacker = new Repacker(out, limits, work);
+        try (Repacker repacker = new Repacker(target, limits, work)) {
             for (String file : files) {
                 try (InputStream content = Files.newInputStream(folder.resolve(file))) {
                     repacker.add(MemberName.clean(file), FileModes.of(folder.resolve(file)), content);
@@ -169,11 +171,24 @@ public final class Repacker {
         }
         ZipArchiveEntry entry = new ZipArchiveEntry(name);
         entry.setUnixMode(0100000 | mode);
-        out.putArchiveEntry(entry);
-        work.drain(content, (portion, count) -> {
-            meter.bytes(count);
-            out.write(portion, 0, count);
-        });
-        out.closeArchiveEntry();
+        entry.setMethod(ZipArchiveEntry.DEFLATED);
+        try (Spool spool = new Spool(spoolFile)) {
+            ParallelDeflater.Deflated deflated = deflater.deflate(content, spool, count -> {
+                work.advance(count);
+                meter.bytes(count);
+            });
+            entry.setSize(deflated.size());
+            entry.setCompressedSize(deflated.storedSize());
+            entry.setCrc(deflated.crc());
+            try (InputStream bytes = spool.content()) {
+                out.addRawArchiveEntry(entry, bytes);
+            }
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        deflater.close();
+        out.close();
     }
 }

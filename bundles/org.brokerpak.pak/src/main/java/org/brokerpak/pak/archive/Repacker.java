@@ -23,6 +23,7 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
+import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
 import org.brokerpak.pak.work.Work;
 
 /**
@@ -33,6 +34,9 @@ public final class Repacker implements Closeable {
 
     /** Name of the only member where the name of the file is known elsewhere. */
     public static final String SINGLE = "content";
+
+    /** What {@code xz -9} needs, the strongest of its levels. */
+    private static final int MOST_XZ_KIB = 66 * 1024;
 
     private final ArchiveLimits.Meter meter;
     private final Work work;
@@ -61,8 +65,8 @@ public final class Repacker implements Closeable {
         try (Repacker repacker = new Repacker(target, limits, work)) {
             switch (format) {
                 case ZIP -> repacker.zip(archive, limits);
-                case TAR, TAR_GZ, TAR_BZ2 -> repacker.tar(format, archive);
-                case GZ, BZ2 -> repacker.single(format, archive);
+                case TAR, TAR_GZ, TAR_BZ2, TAR_XZ -> repacker.tar(format, archive);
+                case GZ, BZ2, XZ -> repacker.single(format, archive);
             }
             return repacker.leftOut;
         }
@@ -160,6 +164,8 @@ public final class Repacker implements Closeable {
             case TAR_GZ, GZ -> new BufferedInputStream(
                     GzipCompressorInputStream.builder().setInputStream(bytes).setDecompressConcatenated(true).get());
             case TAR_BZ2, BZ2 -> new BufferedInputStream(new BZip2CompressorInputStream(bytes, true));
+            case TAR_XZ, XZ -> new BufferedInputStream(XZCompressorInputStream.builder().setInputStream(bytes)
+                    .setDecompressConcatenated(true).setMemoryLimitKiB(MOST_XZ_KIB).get());
             case TAR, ZIP -> bytes;
         };
     }

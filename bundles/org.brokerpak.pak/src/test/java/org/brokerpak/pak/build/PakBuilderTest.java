@@ -197,7 +197,7 @@ class PakBuilderTest {
     void aRelativePathIsTakenFromTheManifestAndSaidSo() {
         DiskPak.withScripts(folder);
         build.with(request -> new BuildRequest(folder, request.output(), scratch, Target.ALL, false, true,
-                request.cache(), false)).built(folder);
+                request.cache(), false, false)).built(folder);
         assertEquals("manifest.yml:10:19: this path is taken from the manifest's folder; the broker's own packer takes "
                 + "it from the folder it is started in, so start it in " + folder, build.warnings());
     }

@@ -83,8 +83,8 @@ class CommandsTest {
         DiskPak.writeFile(pak.resolve("manifest.yml"), DiskPak.manifest("- {name: tofu, version: 1.9.0}"));
         Files.write(scratch.resolve("bad.brokerpak"), Archives.zip(
                 "manifest.yml=" + DiskPak.manifest("- {name: tofu, version: 1.9.0}"), "example.yml="
-                        + DiskPak.DEFINITION,
-                "terraform/main.tf=" + DiskPak.TEMPLATE));
+                        + DiskPak.DEFINITION.replace("template_refs:\n    main: terraform/main.tf",
+                                "templates:\n    main: 'output \"name\" { value = 1 }'")));
         Cli.Ran ran = cli.run("validate", "bad.brokerpak");
         assertEquals("1\nmanifest.yml:8:12: error: tofu 1.9.0 for linux/amd64: there is no file "
                 + "bin/linux/amd64/1.9.0/tofu, so the broker would not start: it could not find tofu version 1.9.0; "

@@ -6,12 +6,12 @@
  */
 package org.brokerpak.pak.archive;
 
-import java.io.ByteArrayOutputStream;
 import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.io.OutputStream;
 import java.util.ArrayDeque;
+import java.util.Arrays;
 import java.util.Deque;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ConcurrentLinkedQueue;
@@ -52,56 +52,83 @@ final class ParallelDeflater implements Closeable {
     record Deflated(long size, long storedSize, long crc) {
     }
 
-    /** A portion of the stream, with what came before it. */
-    private record Portion(byte[] bytes, int length, byte[] before, boolean last) {
+    /**
+     * A portion of the stream.
+     *
+     * @param before the portion before it, or null for the first
+     * @param result where to put it deflated
+     */
+    private record Portion(byte[] bytes, int length, byte[] before, boolean last, byte[] result) {
     }
 
+    /** A portion deflated; the result of a portion may be too small for what cannot be compressed. */
+    private record Packed(Portion portion, byte[] bytes, int length) {
+    }
+
+    /** Used again and again: as garbage they would make the heap grow with the stream. */
+    private final Deque<byte[]> portions = new ArrayDeque<>();
+    private final Deque<byte[]> results = new ArrayDeque<>();
     private final ConcurrentLinkedQueue<Deflater> deflaters = new ConcurrentLinkedQueue<>();
     private ExecutorService workers;
 
     /** Deflates a stream to its end. */
     Deflated deflate(InputStream in, OutputStream out, Meter meter) throws IOException {
-        Deque<Future<byte[]>> underWay = new ArrayDeque<>();
+        Deque<Future<Packed>> underWay = new ArrayDeque<>();
         CRC32 crc = new CRC32();
         long size = 0;
         long storedSize = 0;
         byte[] before = null;
-        byte[] bytes = new byte[PORTION];
+        byte[] bytes = portion();
         int length = in.readNBytes(bytes, 0, PORTION);
         boolean last = false;
         try {
             while (!last) {
-                byte[] next = new byte[length < PORTION ? 0 : PORTION];
-                int nextLength = in.readNBytes(next, 0, next.length);
+                byte[] next = portion();
+                int nextLength = length < PORTION ? 0 : in.readNBytes(next, 0, PORTION);
                 last = nextLength == 0;
                 crc.update(bytes, 0, length);
                 size += length;
                 meter.read(length);
-                Portion portion = new Portion(bytes, length, before, last);
+                Portion portion = new Portion(bytes, length, before, last, result());
                 if (last && underWay.isEmpty()) {
                     storedSize += write(deflate(portion), out);
                 } else {
                     underWay.add(workers().submit(() -> deflate(portion)));
                 }
                 if (underWay.size() >= MOST_UNDER_WAY) {
-                    storedSize += write(result(underWay.remove()), out);
+                    storedSize += write(finished(underWay.remove()), out);
                 }
                 before = bytes;
                 bytes = next;
                 length = nextLength;
             }
             while (!underWay.isEmpty()) {
-                storedSize += write(result(underWay.remove()), out);
+                storedSize += write(finished(underWay.remove()), out);
             }
+            portions.push(bytes);
+            portions.push(before);
         } finally {
             underWay.forEach(task -> task.cancel(false));
         }
         return new Deflated(size, storedSize, crc.getValue());
     }
 
-    private static int write(byte[] bytes, OutputStream out) throws IOException {
-        out.write(bytes);
-        return bytes.length;
+    private byte[] portion() {
+        return portions.isEmpty() ? new byte[PORTION] : portions.pop();
+    }
+
+    private byte[] result() {
+        return results.isEmpty() ? new byte[PORTION + PORTION / 64] : results.pop();
+    }
+
+    private int write(Packed packed, OutputStream out) throws IOException {
+        out.write(packed.bytes(), 0, packed.length());
+        results.push(packed.portion().result());
+        // The portion itself is still the dictionary of the next one; the one before is not.
+        if (packed.portion().before() != null) {
+            portions.push(packed.portion().before());
+        }
+        return packed.length();
     }
 
     private ExecutorService workers() {
@@ -115,7 +142,7 @@ final class ParallelDeflater implements Closeable {
         return workers;
     }
 
-    private static byte[] result(Future<byte[]> task) {
+    private static Packed finished(Future<Packed> task) {
         try {
             return task.get();
         } catch (InterruptedException stop) {
@@ -126,7 +153,7 @@ final class ParallelDeflater implements Closeable {
         }
     }
 
-    private byte[] deflate(Portion portion) {
+    private Packed deflate(Portion portion) {
         Deflater deflater = deflaters.poll();
         if (deflater == null) {
             deflater = new Deflater(LEVEL, true);
@@ -136,18 +163,24 @@ final class ParallelDeflater implements Closeable {
             deflater.setDictionary(portion.before(), PORTION - DICTIONARY, DICTIONARY);
         }
         deflater.setInput(portion.bytes(), 0, portion.length());
-        ByteArrayOutputStream result = new ByteArrayOutputStream(portion.length() / 2 + 64);
-        byte[] buffer = new byte[16 * 1024];
         if (portion.last()) {
             deflater.finish();
         }
-        int flush = portion.last() ? Deflater.NO_FLUSH : Deflater.SYNC_FLUSH;
-        for (int count = buffer.length; portion.last() ? !deflater.finished() : count == buffer.length;) {
-            count = deflater.deflate(buffer, 0, buffer.length, flush);
-            result.write(buffer, 0, count);
+        byte[] result = portion.result();
+        int length = 0;
+        boolean more = true;
+        while (more) {
+            if (length == result.length) {
+                result = Arrays.copyOf(result, 2 * length);
+            }
+            int room = result.length - length;
+            int count = deflater.deflate(result, length, room,
+                    portion.last() ? Deflater.NO_FLUSH : Deflater.SYNC_FLUSH);
+            length += count;
+            more = portion.last() ? !deflater.finished() : count == room;
         }
         deflaters.add(deflater);
-        return result.toByteArray();
+        return new Packed(portion, result, length);
     }
 
     @Override

@@ -6,9 +6,12 @@
  */
 package org.brokerpak.pak.build;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -30,6 +33,7 @@ import org.brokerpak.pak.archive.PakContent;
 import org.brokerpak.pak.archive.PakWriter;
 import org.brokerpak.pak.binaries.BinaryCheck;
 import org.brokerpak.pak.binaries.BinaryProblem;
+import org.brokerpak.pak.binaries.ProgramKind;
 import org.brokerpak.pak.build.BuildEvent.Origin;
 import org.brokerpak.pak.build.BuildResult.Built;
 import org.brokerpak.pak.build.Fetcher.Fetched;
@@ -44,6 +48,8 @@ import org.brokerpak.pak.source.BinarySource;
 
 /** One build, from reading the pak to moving it into place. */
 final class BuildRun {
+
+    private static final int WRITTEN_AT_ONCE = 256 * 1024;
 
     private final PakBuilder.Surroundings surroundings;
     private final BuildRequest request;
@@ -227,7 +233,8 @@ final class BuildRun {
         if (inTheWay.isPresent()) {
             throw PakBuilder.failure("the binaries bring both a file and a folder named " + inTheWay.get());
         }
-        for (BinaryProblem problem : BinaryCheck.check(manifest.content(), platforms, content.entries())) {
+        for (BinaryProblem problem : BinaryCheck.check(manifest.content(), platforms, content.entries(),
+                entry -> content.head(entry, ProgramKind.HEAD))) {
             warn(BuildProblem.at(Pak.MANIFEST, manifest.document().source(),
                     PlannedBinary.range(problem.binary(), false), problem.message()));
         }
@@ -240,9 +247,11 @@ final class BuildRun {
         try {
             Files.createDirectories(output.getParent());
             temporary = Files.createTempFile(output.getParent(), "." + output.getFileName() + ".", ".tmp");
-            progress.restart(2 * content.storedSize());
-            PakWriter.write(content, request.compress(), temporary, progress);
-            String sha256 = Digests.ofFile(temporary, progress);
+            progress.restart(content.storedSize());
+            MessageDigest digest = Digests.digest(Digests.SHA_256);
+            PakWriter.write(content, request.compress(), new BufferedOutputStream(new DigestOutputStream(
+                    surroundings.outputs().open(temporary), digest), WRITTEN_AT_ONCE), progress);
+            String sha256 = Digests.hex(digest);
             long size = Files.size(temporary);
             WrittenPak.verify(temporary, content.entries().stream().map(EntryInfo::name).toList());
             Optional<Path> changed = inputs.changedBinary();

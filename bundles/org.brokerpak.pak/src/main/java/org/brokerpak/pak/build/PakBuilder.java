@@ -6,7 +6,11 @@
  */
 package org.brokerpak.pak.build;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -37,14 +41,22 @@ public final class PakBuilder {
      * @param limits for archives
      * @param environment gives an environment variable, or null: the broker's packer takes the version in a pak's file
      *     name from the variable that the manifest's version names, if there is one (broker-behaviour 5.3)
+     * @param outputs opens the file that becomes the pak
      */
     public record Surroundings(Linter linter, Downloader downloader,
-            Function<URI, Optional<URI>> publishedChecksums, ArchiveLimits limits, UnaryOperator<String> environment) {
+            Function<URI, Optional<URI>> publishedChecksums, ArchiveLimits limits, UnaryOperator<String> environment,
+            Outputs outputs) {
+
+        /** Opens files for writing. */
+        @FunctionalInterface
+        public interface Outputs {
+            OutputStream open(Path file) throws IOException;
+        }
 
         /** Those of a running program. */
         public static Surroundings standard(Linter linter) {
             return new Surroundings(linter, new HttpDownloader(HttpDownloader.Patience.STANDARD),
-                    PublishedChecksums::of, ArchiveLimits.STANDARD, System::getenv);
+                    PublishedChecksums::of, ArchiveLimits.STANDARD, System::getenv, Files::newOutputStream);
         }
     }
 

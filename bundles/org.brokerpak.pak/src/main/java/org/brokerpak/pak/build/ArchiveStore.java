@@ -9,7 +9,9 @@ package org.brokerpak.pak.build;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.security.MessageDigest;
 import java.util.ArrayList;
@@ -24,6 +26,7 @@ import org.brokerpak.pak.archive.MemberArchive;
 import org.brokerpak.pak.archive.Repacker;
 import org.brokerpak.pak.fetch.Digests;
 import org.brokerpak.pak.fetch.DownloadCache;
+import org.brokerpak.pak.fetch.Stamp;
 import org.brokerpak.pak.work.Work;
 
 /**
@@ -126,14 +129,10 @@ final class ArchiveStore implements Closeable {
 
     private Prepared repacked(long size, String key, Maker maker, Check check) throws IOException {
         Path kept = folder.resolve(key + ".zip");
-        Path links = folder.resolve(key + ".links");
-        if (Files.exists(kept) && Files.exists(links)) {
-            Optional<MemberArchive> usable = usable(kept);
-            if (usable.isPresent()) {
-                DownloadCache.used(kept);
-                DownloadCache.used(links);
-                return new Prepared(remember(usable.get()), Files.readAllLines(links));
-            }
+        Path record = folder.resolve(key + ".record");
+        Optional<Prepared> known = known(kept, record);
+        if (known.isPresent()) {
+            return known.get();
         }
         Path made = cache.temporaryFile();
         temporary.add(made);
@@ -145,20 +144,35 @@ final class ArchiveStore implements Closeable {
             return new Prepared(remember(MemberArchive.open(made, limits)), leftOut);
         }
         Files.createDirectories(folder);
-        Path madeLinks = cache.temporaryFile();
-        Files.write(madeLinks, leftOut);
-        DownloadCache.move(madeLinks, links);
         DownloadCache.move(made, kept);
+        record(kept, record, leftOut);
         return new Prepared(remember(MemberArchive.open(kept, limits)), leftOut);
     }
 
-    /** What somebody damaged in the cache is made anew. */
-    private Optional<MemberArchive> usable(Path kept) throws IOException {
+    /** An archive made before; one that no longer looks as it did is made anew. */
+    private Optional<Prepared> known(Path kept, Path record) throws IOException {
         try {
-            return Optional.of(MemberArchive.open(kept, limits));
-        } catch (ArchiveException damaged) {
+            List<String> lines = Files.readAllLines(record);
+            if (lines.isEmpty() || !lines.getFirst().equals(Stamp.of(kept).toString())) {
+                return Optional.empty();
+            }
+            List<String> leftOut = lines.subList(1, lines.size());
+            MemberArchive archive = remember(MemberArchive.open(kept, limits));
+            record(kept, record, leftOut);
+            return Optional.of(new Prepared(archive, leftOut));
+        } catch (NoSuchFileException | MalformedInputException | ArchiveException absentOrDamaged) {
             return Optional.empty();
         }
+    }
+
+    /** Writes down what an archive in use looks like, and the links it left out. */
+    private void record(Path kept, Path record, List<String> leftOut) throws IOException {
+        DownloadCache.used(kept);
+        List<String> lines = new ArrayList<>(List.of(Stamp.of(kept).toString()));
+        lines.addAll(leftOut);
+        Path written = cache.temporaryFile();
+        Files.write(written, lines);
+        DownloadCache.move(written, record);
     }
 
     private void verifyOnce(MemberArchive archive, Path file, String sha256, Work work) throws IOException {

@@ -124,6 +124,14 @@ class TroubleTest {
         Files.write(pak.resolve("tofu"), large);
         DiskPak.write(pak, "- {name: tofu, version: 1.9.0, url_template: tofu}");
         String sha256 = build.built(pak).sha256();
+        Path prepared;
+        try (Stream<Path> files = Files.list(scratch.resolve("cache/prepared"))) {
+            prepared = files.filter(file -> file.toString().endsWith(".zip")).findFirst().orElseThrow();
+        }
+        byte[] flipped = Files.readAllBytes(prepared);
+        flipped[1_000_000] ^= 1;
+        Files.write(prepared, flipped);
+        assertEquals(sha256, build.built(pak).sha256());
         try (Stream<Path> files = Files.walk(scratch.resolve("cache"))) {
             for (Path file : files.filter(Files::isRegularFile).toList()) {
                 Files.writeString(file, "garbage");

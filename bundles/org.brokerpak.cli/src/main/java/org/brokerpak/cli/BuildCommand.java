@@ -65,8 +65,8 @@ final class BuildCommand implements Callable<Integer> {
     @Option(names = "--offline", description = "Download nothing: use the cache.")
     private boolean offline;
 
-    @Option(names = "--update-lock", description = "Accept files that brokerpak.lock does not know or has another digest "
-            + "of, and write down theirs.")
+    @Option(names = "--update-lock", description = "Accept files that brokerpak.lock does not know or has another "
+            + "digest of, and write down theirs.")
     private boolean updateLock;
 
     BuildCommand(Console console, BrokerpakCommand root) {

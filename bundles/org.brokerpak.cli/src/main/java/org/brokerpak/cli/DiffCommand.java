@@ -21,8 +21,8 @@ import picocli.CommandLine.Parameters;
 
 /** {@code brokerpak diff}. */
 @Command(name = "diff", header = "Compares two versions of a pak and tells what breaks existing instances.",
-        description = {"Services, plans, inputs, outputs, binaries and templates are compared as the broker reads them, "
-                + "so sources and built paks can be mixed. The exit code is 0 whatever differs; scripts read the "
+        description = {"Services, plans, inputs, outputs, binaries and templates are compared as the broker reads "
+                + "them, so sources and built paks can be mixed. The exit code is 0 whatever differs; scripts read the "
                 + "number \"breaking\" of the JSON format."})
 final class DiffCommand implements Callable<Integer> {
 

@@ -21,8 +21,8 @@ import picocli.CommandLine.Parameters;
 /** {@code brokerpak docs}. */
 @Command(name = "docs", header = "Prints how the services of a pak are used.",
         description = {"As Markdown it is what the broker's own command prints, but from the sources too, without "
-                + "binaries and for any platform. As HTML it is one page with a table of contents, which needs no other "
-                + "file."})
+                + "binaries and for any platform. As HTML it is one page with a table of contents, which needs no "
+                + "other file."})
 final class DocsCommand implements Callable<Integer> {
 
     /** The forms of the documentation. */
@@ -33,7 +33,8 @@ final class DocsCommand implements Callable<Integer> {
     private final Console console;
 
     @Parameters(arity = "0..1", paramLabel = "PAK", defaultValue = ".",
-            description = "A pak's folder, a .brokerpak file or one service definition; the current folder unless given.")
+            description = "A pak's folder, a .brokerpak file or a service definition; the current folder unless "
+                    + "given.")
     private String pak;
 
     @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "markdown",

@@ -23,13 +23,15 @@ import java.util.zip.CRC32;
 import java.util.zip.Deflater;
 
 /**
- * Deflates on all processors: a stream is cut into portions of equal size, each is deflated apart with the end of the one
- * before as its dictionary, and the results follow each other as one stream. What comes out depends on what goes in alone,
- * not on the number of processors.
+ * Deflates on all processors: a stream is cut into portions of equal size, each is deflated apart with the end of the
+ * one before as its dictionary, and the results follow each other as one stream. What comes out depends on what goes in
+ * alone, not on the number of processors.
  */
 final class ParallelDeflater implements Closeable {
 
-    /** On programs this gives the size that Go's archives have within a percent, in less than half the time of level 6. */
+    /**
+     * On programs this gives the size that Go's archives have within a percent, in less than half the time of level 6.
+     */
     private static final int LEVEL = 4;
     private static final int PORTION = 128 * 1024;
     private static final int DICTIONARY = 32 * 1024;

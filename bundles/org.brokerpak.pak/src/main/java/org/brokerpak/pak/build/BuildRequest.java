@@ -24,6 +24,7 @@ import org.brokerpak.pak.fetch.CacheFolder;
  * @param compress whether the entries of the pak are compressed
  * @param cache folder that keeps downloads
  * @param offline whether downloads are forbidden
+ * @param updateLock whether files are accepted that the lock file does not know or has another digest of
  */
 public record BuildRequest(Path pak, Path output, Path workingFolder, Target target, boolean includeSource,
         boolean compress, Path cache, boolean offline, boolean updateLock) {
@@ -55,7 +56,8 @@ public record BuildRequest(Path pak, Path output, Path workingFolder, Target tar
     }
 
     public BuildRequest withCache(Path other) {
-        return new BuildRequest(pak, output, workingFolder, target, includeSource, compress, other, offline, updateLock);
+        return new BuildRequest(pak, output, workingFolder, target, includeSource, compress, other, offline,
+                updateLock);
     }
 
     public BuildRequest withOffline(boolean wanted) {

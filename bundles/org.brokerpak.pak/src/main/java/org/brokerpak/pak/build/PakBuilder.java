@@ -26,9 +26,9 @@ import org.brokerpak.pak.fetch.PublishedChecksums;
 import org.brokerpak.rules.Linter;
 
 /**
- * Builds paks. Nothing is fetched for a pak that the broker's own build would refuse, and the pak appears under its name
- * only when it is whole: after a failure or a cancellation the file that was there before is untouched and nothing else is
- * left behind. May be used for any number of builds, by several threads.
+ * Builds paks. Nothing is fetched for a pak that the broker's own build would refuse, and the pak appears under its
+ * name only when it is whole: after a failure or a cancellation the file that was there before is untouched and nothing
+ * else is left behind. May be used for any number of builds, by several threads.
  */
 public final class PakBuilder {
 

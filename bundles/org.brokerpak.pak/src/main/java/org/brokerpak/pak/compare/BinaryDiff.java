@@ -113,8 +113,8 @@ final class BinaryDiff {
             subject.breaking(what, "a provider does not read state that a newer version of it wrote");
         } else if (order < 0 && !oldVersion.get().segments().getFirst()
                 .equals(nowVersion.get().segments().getFirst())) {
-            subject.breaking(what, "a new major version may refuse or replace resources of existing instances: read its "
-                    + "upgrade guide and try an update");
+            subject.breaking(what, "a new major version may refuse or replace resources of existing instances: read "
+                    + "its upgrade guide and try an update");
         } else if (order < 0) {
             subject.changed(what, "");
         }

@@ -22,14 +22,12 @@ import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.model.service.ServiceDefinition.Example;
 import org.brokerpak.model.service.ServiceDefinition.Plan;
 import org.brokerpak.pak.compare.Change.Part;
+import org.brokerpak.pak.data.HidingTags;
 import org.brokerpak.pak.data.PlainData;
 import org.brokerpak.pak.packing.PackedImage;
 
 /** Compares two versions of a service. */
 final class ServiceDiff {
-
-    /** Tags that hide a service unless the operator shows such services (broker-behaviour 8). */
-    private static final Set<String> HIDING = Set.of("unmaintained", "eol", "beta", "deprecated", "terraform");
 
     private final Pak oldPak;
     private final ServiceFile oldFile;
@@ -52,7 +50,8 @@ final class ServiceDiff {
     void compare() {
         if (!before.id().value().equals(after.id().value())) {
             service.breaking(Changes.fromTo("id", before.id().value(), after.id().value()), "the broker knows the "
-                    + "service of an instance by its id: existing instances can no longer be updated, bound or deleted");
+                    + "service of an instance by its id: existing instances can no longer be updated, bound or "
+                    + "deleted");
         }
         service.value("name", before.name().value(), after.name().value(), "scripts that create it, and the operator's "
                 + "settings GSB_SERVICE_<NAME>_..., name it otherwise");
@@ -78,7 +77,7 @@ final class ServiceDiff {
     private void tags() {
         List<String> old = before.tags().stream().map(Field::value).toList();
         List<String> now = after.tags().stream().map(Field::value).toList();
-        List<String> hiding = now.stream().filter(tag -> HIDING.contains(tag) && !old.contains(tag)).toList();
+        List<String> hiding = HidingTags.of(after).stream().filter(tag -> !old.contains(tag)).toList();
         if (!hiding.isEmpty()) {
             service.breaking("tag " + String.join(", ", hiding) + " added", "the broker hides the service, and its "
                     + "instances with it, unless the operator shows services with this tag");

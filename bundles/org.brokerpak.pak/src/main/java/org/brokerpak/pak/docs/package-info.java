@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: EPL-2.0
  */
 /**
- * The usage documentation of a pak: what its services take and hand back, as Markdown in the broker's form and as a page
- * for browsers (broker-behaviour 7.1).
+ * The usage documentation of a pak: what its services take and hand back, as Markdown in the broker's form and as a
+ * page for browsers (broker-behaviour 7.1).
  */
 package org.brokerpak.pak.docs;

@@ -25,8 +25,8 @@ import java.util.stream.Stream;
 import org.brokerpak.pak.work.Work;
 
 /**
- * Downloads that are kept, shared by all paks. A file is kept once, under its digest, whatever the addresses it was found
- * at:
+ * Downloads that are kept, shared by all paks. A file is kept once, under its digest, whatever the addresses it was
+ * found at:
  * <pre>
  * files/DIGEST            a download; its time is when it was used last
  * files/DIGEST.stamp      what it looked like when its digest was taken
@@ -125,8 +125,8 @@ public final class DownloadCache {
     }
 
     /**
-     * The file with a digest, wherever it came from; empty when there is none, or when it is no longer what was stored. A
-     * file that looks as it did is taken to be the same; otherwise its digest decides.
+     * The file with a digest, wherever it came from; empty when there is none, or when it is no longer what was stored.
+     * A file that looks as it did is taken to be the same; otherwise its digest decides.
      *
      * @param verified what to tell of it
      */

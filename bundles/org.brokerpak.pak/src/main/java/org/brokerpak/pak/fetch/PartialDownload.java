@@ -18,8 +18,8 @@ import java.nio.file.StandardOpenOption;
 import java.util.Optional;
 
 /**
- * A download under way. What it has when it is broken off is kept for the next attempt, of this build or a later one, if
- * the server told a validator by which the rest can be asked for.
+ * A download under way. What it has when it is broken off is kept for the next attempt, of this build or a later one,
+ * if the server told a validator by which the rest can be asked for.
  */
 public final class PartialDownload implements Closeable {
 

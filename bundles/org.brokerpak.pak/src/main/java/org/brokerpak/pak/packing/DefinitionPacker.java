@@ -40,7 +40,8 @@ public final class DefinitionPacker {
         for (Entry entry : ((Mapping) root).entries()) {
             String key = ((Text) entry.key()).text();
             Optional<Action.Kind> action = Action.Kind.of(key);
-            GoValue value = key.equals("image_url") ? new Text(PackedImage.url(service.content().imageUrl().value(), files))
+            GoValue value = key.equals("image_url")
+                    ? new Text(PackedImage.url(service.content().imageUrl().value(), files))
                     : action.isPresent() ? action((Mapping) entry.value(), service, action.get()) : entry.value();
             entries.add(new Entry(entry.key(), value));
         }

@@ -137,8 +137,9 @@ public final class PakFile implements Closeable {
         for (BinaryProblem problem : BinaryCheck.check(manifest.content(), platforms, entries(),
                 entry -> archive.head(entry, ProgramKind.HEAD))) {
             if (!noTofu || !problem.platform().isEmpty()) {
-                result.add(new Finding(BINARY_RULE, problem.fatal() ? Severity.ERROR : Severity.WARNING, Stage.REGISTRATION,
-                        problem.message(), Pak.MANIFEST, problem.binary().name().range(), List.of(), List.of(), false));
+                result.add(new Finding(BINARY_RULE, problem.fatal() ? Severity.ERROR : Severity.WARNING,
+                        Stage.REGISTRATION, problem.message(), Pak.MANIFEST, problem.binary().name().range(), List.of(),
+                        List.of(), false));
             }
         }
         return result;

@@ -62,8 +62,8 @@ class TroubleTest {
             Files.writeString(target, "half");
             throw new IOException("No space left on device");
         };
-        assertEquals("manifest.yml:8:48: tofu 1.9.0 for linux/amd64 cannot be read from http://localhost/tofu.zip: there "
-                + "is no space left on the disk", build.downloader(full).failed(pak));
+        assertEquals("manifest.yml:8:48: tofu 1.9.0 for linux/amd64 cannot be read from http://localhost/tofu.zip: "
+                + "there is no space left on the disk", build.downloader(full).failed(pak));
         assertUntouched();
         assertNothingIncomplete();
     }
@@ -111,8 +111,8 @@ class TroubleTest {
             }
             return false;
         }).failed(pak);
-        assertEquals(pak.resolve("programs/tofu") + " changed during the build, so the pak may hold halves of two files "
-                + "and is not kept: build again", said);
+        assertEquals(pak.resolve("programs/tofu") + " changed during the build, so the pak may hold halves of two "
+                + "files and is not kept: build again", said);
         assertUntouched();
     }
 

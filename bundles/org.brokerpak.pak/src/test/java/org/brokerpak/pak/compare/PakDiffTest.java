@@ -90,7 +90,10 @@ class PakDiffTest {
         }
     }
 
-    /** What is replaced in the old pak, by what, and what is said; {@code !} marks what breaks, {@code ~} is a line break. */
+    /**
+     * What is replaced in the old pak, by what, and what is said; {@code !} marks what breaks, {@code ~} is a line
+     * break.
+     */
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '^', textBlock = """
             version: 1.0.0 | version: 2.0.0 | the pak: version changed from 1.0.0 to 2.0.0
@@ -144,8 +147,8 @@ class PakDiffTest {
 
     @Test
     void anUpgradePathCarriesInstancesOver() {
-        Pak now = pak(Map.of("- {name: tofu, version: 1.8.0}", "- {name: tofu, version: 1.8.0}\n- {name: tofu, version: "
-                + "1.9.0, default: true}", "parameters:", "terraform_upgrade_path: [{version: 1.9.0}]\nparameters:"));
+        Pak now = pak(Map.of("- {name: tofu, version: 1.8.0}", "- {name: tofu, version: 1.8.0}\n- {name: tofu, "
+                + "version: 1.9.0, default: true}", "parameters:", "terraform_upgrade_path: [{version: 1.9.0}]\nparameters:"));
         assertEquals("tofu 1.9.0: added; tofu: version changed from 1.8.0 to 1.9.0", text(PakDiff.of(pak(Map.of()), now)));
     }
 

@@ -55,8 +55,8 @@ class PakFileTest {
                         + "of it is used"),
                 List.of(Archives.zip("bin/x->../../../etc/passwd"), "holds a link \"bin/x\" that leads out of its "
                         + "folder, to \"../../../etc/passwd\"; nothing of it is used"),
-                List.of(Archives.zeros("bin/bomb", 100 << 20), "holds \"bin/bomb\", which unpacks to 100 MB from 99 kB, "
-                        + "as only hostile archives do"));
+                List.of(Archives.zeros("bin/bomb", 100 << 20), "holds \"bin/bomb\", which unpacks to 100 MB from 99 "
+                        + "kB, as only hostile archives do"));
     }
 
     @ParameterizedTest
@@ -122,8 +122,8 @@ class PakFileTest {
         String manifest = DiskPak.manifest("- {name: tofu, version: 1.9.0}").replace("example.yml",
                 "definitions/service0-example.yml");
         assertEquals("definitions/service0-example.yml registration: the template of provision is "
-                + "\"terraform/main.tf\", a file that the broker looks for in its working folder and not in the pak: it "
-                + "does not start", validated("manifest.yml=" + manifest, "definitions/service0-example.yml="
+                + "\"terraform/main.tf\", a file that the broker looks for in its working folder and not in the pak: "
+                + "it does not start", validated("manifest.yml=" + manifest, "definitions/service0-example.yml="
                         + DiskPak.DEFINITION, "terraform/main.tf=" + DiskPak.TEMPLATE,
                         "bin/linux/amd64/1.9.0/tofu=t"));
     }
@@ -150,8 +150,8 @@ class PakFileTest {
         String manifest = DiskPak.manifest("- {name: terraform, version: 1.5.0}").replace("example.yml",
                 "definitions/service0-example.yml");
         assertEquals("manifest.yml no-tofu: the broker runs OpenTofu and looks for an entry named \"tofu\", not "
-                + "\"terraform\": the pak is built, but the broker does not start with it. Ship a version of OpenTofu in "
-                + "its place", validated("manifest.yml=" + manifest, "definitions/service0-example.yml=" + DEFINITION,
+                + "\"terraform\": the pak is built, but the broker does not start with it. Ship a version of OpenTofu "
+                + "in its place", validated("manifest.yml=" + manifest, "definitions/service0-example.yml=" + DEFINITION,
                         "bin/linux/amd64/1.5.0/terraform=t", "bin/linux/amd64/terraform=t"));
     }
 

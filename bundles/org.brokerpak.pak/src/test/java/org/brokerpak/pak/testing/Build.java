@@ -104,7 +104,8 @@ public final class Build {
         Linter linter = Linter.standard((sentence, failure) -> {
             throw new IllegalStateException(sentence, failure);
         });
-        Surroundings surroundings = new Surroundings(linter, downloader, address -> checksums, limits, environment, outputs);
+        Surroundings surroundings = new Surroundings(linter, downloader, address -> checksums, limits,
+                environment, outputs);
         BuildRequest request = change.apply(BuildRequest.of(pak, pak).withOutput(output())
                 .withCache(scratch.resolve("cache")));
         return new PakBuilder(surroundings).build(request, events::add, cancelled);

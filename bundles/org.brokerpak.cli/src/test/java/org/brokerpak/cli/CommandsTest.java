@@ -7,6 +7,7 @@
 package org.brokerpak.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 
 import org.brokerpak.pak.testing.Archives;
 import org.brokerpak.pak.testing.DiskPak;
+import org.brokerpak.pak.testing.FileServer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -66,6 +68,24 @@ class CommandsTest {
         assertEquals("", ran.out());
         assertTrue(ran.err().matches("pak/example\\.yml:1:10: error: .* \\[invalid-value]\nnot built: 1 error\n"),
                 ran.err());
+    }
+
+    @Test
+    void buildTellsOfTheLockFile() throws IOException {
+        try (FileServer server = new FileServer().file("/tofu.zip", Archives.zip("tofu=1"))) {
+            DiskPak.writeFile(pak.resolve("manifest.yml"), DiskPak.manifest("- {name: tofu, version: 1.9.0, "
+                    + "url_template: \"" + server.address("/tofu.zip") + "\"}"));
+            String made = cli.run("build", "pak").out();
+            assertTrue(made.contains("\n  made pak/brokerpak.lock with the digests of 1 file: keep it in version control"
+                    + "\n"), made);
+            assertFalse(cli.run("build", "pak").out().contains("brokerpak.lock"));
+            Files.writeString(pak.resolve("brokerpak.lock"), "lock_version: 1\nfiles: []\n");
+            Cli.Ran ran = cli.run("build", "pak");
+            assertEquals("1 pak/manifest.yml:8:48: error: tofu 1.9.0 for linux/amd64 is not in brokerpak.lock, so nothing "
+                    + "tells whether " + server.address("/tofu.zip") + " is the right file. If it is new, build with "
+                    + "--update-lock\nnot built\n", ran.exitCode() + " " + ran.err());
+            assertTrue(cli.run("build", "--update-lock", "pak").out().contains("  updated pak/brokerpak.lock"));
+        }
     }
 
     @Test

@@ -99,13 +99,16 @@ final class BuildLock {
         if (exists && now.equals(known)) {
             return Optional.empty();
         }
+        Path written = null;
         try {
-            Path written = cache.temporaryFile();
+            written = cache.temporaryFile();
             Files.writeString(written, now.text());
             OutputFile.replace(written, file);
         } catch (IOException unwritable) {
             throw new BuildFailure(new BuildProblem("the lock file cannot be written: " + IoMessages.of(unwritable),
                     LockFile.NAME, 0, 0));
+        } finally {
+            OutputFile.discard(written);
         }
         return Optional.of(new BuildEvent.Locked(file, now.entries().size(), !exists));
     }

@@ -83,9 +83,13 @@ public final class DownloadCache {
         return root.resolve("files");
     }
 
-    /** Marks a file of the cache as used now. */
-    public static void used(Path kept) throws IOException {
-        Files.setLastModifiedTime(kept, FileTime.from(Instant.now()));
+    /** Marks a file of the cache as used now; in a cache that cannot be written nothing is ever removed either. */
+    public static void used(Path kept) {
+        try {
+            Files.setLastModifiedTime(kept, FileTime.from(Instant.now()));
+        } catch (IOException readOnly) {
+            // It is as good as before.
+        }
     }
 
     /** Removes what broken off builds left behind and what was not used for long; to be called after a build. */
@@ -146,9 +150,13 @@ public final class DownloadCache {
         return Optional.of(new Cached(file, Files.size(file), sha256, verified));
     }
 
-    private void touch(Path file, Path stamp) throws IOException {
+    private void touch(Path file, Path stamp) {
         used(file);
-        write(stamp, Stamp.of(file).toString());
+        try {
+            write(stamp, Stamp.of(file).toString());
+        } catch (IOException readOnly) {
+            // Then the digest is taken anew the next time.
+        }
     }
 
     /**

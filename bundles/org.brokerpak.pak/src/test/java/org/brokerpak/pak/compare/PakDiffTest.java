@@ -154,7 +154,7 @@ class PakDiffTest {
 
     @Test
     void aReplacementCarriesStateOver() {
-        Pak now = pak(Map.of("acme/random", "other/random", "parameters:", "terraform_state_provider_replacements: "
+        Pak now = pak(Map.of("provider: acme/random", "provider: other/random", "parameters:", "terraform_state_provider_replacements: "
                 + "{registry.terraform.io/acme/random: registry.terraform.io/other/random}\nparameters:"));
         assertEquals(List.of(), PakDiff.of(pak(Map.of()), now).breaking());
     }

@@ -96,7 +96,8 @@ public final class PakFile implements Closeable {
 
     /**
      * Why the broker would not take the pak: errors in the packed documents that it would notice by the time it starts,
-     * programs that are not where it looks for them, and a file that cannot be unpacked. Empty for a good pak. What
+     * programs that are not where it looks for them or cannot run there, and a file that cannot be unpacked. A good pak
+     * has no finding of severity error; what the operator has to see to is told as a lesser one. What
      * fails later, with a request or in tofu, is for the linter of the pak's folder to tell.
      *
      * @param work advanced by the bytes unpacked, {@link #unpackedSize()} in all

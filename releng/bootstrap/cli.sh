@@ -100,7 +100,10 @@ run_cli() {
     local jvm=("${quick_jvm[@]}") kind=command
     case ${1:-} in
         lsp) kind=lsp jvm+=("${patient_jvm[@]}") ;;
-        build | validate | run-examples) ;; # These run long or read much: worth the optimising compiler.
+        # They run long: worth the optimising compiler. The heap starts small and grows with what they hold, not with what
+        # they move.
+        build | validate) jvm+=(-Xms16m -Xmx512m) ;;
+        run-examples) ;;
         *) jvm+=(-XX:TieredStopAtLevel=1) ;;
     esac
     if [ -f "$cli/$kind.aot" ]; then

@@ -65,6 +65,10 @@ final class BuildCommand implements Callable<Integer> {
     @Option(names = "--offline", description = "Download nothing: use the cache.")
     private boolean offline;
 
+    @Option(names = "--update-lock", description = "Accept files that brokerpak.lock does not know or has another "
+            + "digest of, and write down theirs.")
+    private boolean updateLock;
+
     BuildCommand(Console console, BrokerpakCommand root) {
         this.console = console;
         this.root = root;
@@ -75,7 +79,8 @@ final class BuildCommand implements Callable<Integer> {
         Target platforms = parsedTarget();
         NamedPak named = new PakLocator(console.workingFolder()).locate(pak);
         BuildRequest request = new BuildRequest(named.folder(), output, console.workingFolder(), platforms,
-                includeSource, !noCompress, console.workingFolder().resolve(cacheFolder()), offline);
+                includeSource, !noCompress, console.workingFolder().resolve(cacheFolder()), offline,
+                updateLock);
         BuildConsole listener = new BuildConsole(console.out(), console.err(), console.interactive(), root.quiet(),
                 console.workingFolder(), named.folder());
         try (Interruption interruption = Interruption.watch()) {

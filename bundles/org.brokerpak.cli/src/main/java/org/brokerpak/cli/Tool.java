@@ -49,8 +49,9 @@ final class Tool {
     private CommandLine commandLine() {
         CommandLine commandLine = new CommandLine(root);
         List.of(new LintCommand(console, root), new BuildCommand(console, root), new ValidateCommand(console, root),
-                new InfoCommand(console), new InitCommand(console, root), new PreviewCommand(console),
-                new EvalCommand(console), new SchemaCommand(console), new LspCommand(console)).forEach(commandLine::addSubcommand);
+                new InfoCommand(console), new DocsCommand(console), new DiffCommand(console),
+                new InitCommand(console, root), new PreviewCommand(console), new EvalCommand(console),
+                new SchemaCommand(console), new LspCommand(console)).forEach(commandLine::addSubcommand);
         commandLine.setOut(console.out()).setErr(console.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(console.interactive() ? Ansi.AUTO : Ansi.OFF))
                 .setCaseInsensitiveEnumValuesAllowed(true)

@@ -7,6 +7,7 @@
 package org.brokerpak.cli;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
@@ -15,6 +16,7 @@ import java.nio.file.Path;
 
 import org.brokerpak.pak.testing.Archives;
 import org.brokerpak.pak.testing.DiskPak;
+import org.brokerpak.pak.testing.FileServer;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -69,6 +71,24 @@ class CommandsTest {
     }
 
     @Test
+    void buildTellsOfTheLockFile() throws IOException {
+        try (FileServer server = new FileServer().file("/tofu.zip", Archives.zip("tofu=1"))) {
+            DiskPak.writeFile(pak.resolve("manifest.yml"), DiskPak.manifest("- {name: tofu, version: 1.9.0, "
+                    + "url_template: \"" + server.address("/tofu.zip") + "\"}"));
+            String made = cli.run("build", "pak").out();
+            assertTrue(made.contains("\n  made pak/brokerpak.lock with the digests of 1 file: keep it in version control"
+                    + "\n"), made);
+            assertFalse(cli.run("build", "pak").out().contains("brokerpak.lock"));
+            Files.writeString(pak.resolve("brokerpak.lock"), "lock_version: 1\nfiles: []\n");
+            Cli.Ran ran = cli.run("build", "pak");
+            assertEquals("1 pak/manifest.yml:8:48: error: tofu 1.9.0 for linux/amd64 is not in brokerpak.lock, so nothing "
+                    + "tells whether " + server.address("/tofu.zip") + " is the right file. If it is new, build with "
+                    + "--update-lock\nnot built\n", ran.exitCode() + " " + ran.err());
+            assertTrue(cli.run("build", "--update-lock", "pak").out().contains("  updated pak/brokerpak.lock"));
+        }
+    }
+
+    @Test
     void buildNeedsAPak() {
         assertEquals("2\n! brokerpak: there is no gone\n", cli.run("build", "gone").all());
         assertEquals(2, cli.run("build", "-t", "linux/amd46", "pak").exitCode());
@@ -83,8 +103,8 @@ class CommandsTest {
         DiskPak.writeFile(pak.resolve("manifest.yml"), DiskPak.manifest("- {name: tofu, version: 1.9.0}"));
         Files.write(scratch.resolve("bad.brokerpak"), Archives.zip(
                 "manifest.yml=" + DiskPak.manifest("- {name: tofu, version: 1.9.0}"), "example.yml="
-                        + DiskPak.DEFINITION,
-                "terraform/main.tf=" + DiskPak.TEMPLATE));
+                        + DiskPak.DEFINITION.replace("template_refs:\n    main: terraform/main.tf",
+                                "templates:\n    main: 'output \"name\" { value = 1 }'")));
         Cli.Ran ran = cli.run("validate", "bad.brokerpak");
         assertEquals("1\nmanifest.yml:8:12: error: tofu 1.9.0 for linux/amd64: there is no file "
                 + "bin/linux/amd64/1.9.0/tofu, so the broker would not start: it could not find tofu version 1.9.0; "
@@ -95,6 +115,51 @@ class CommandsTest {
                 .get("pak")
                 .getAsString() + " " + json.getAsJsonArray("diagnostics").get(0).getAsJsonObject().get("stage")
                 .getAsString());
+    }
+
+    @Test
+    void docsOfSourcesAndOfBuiltPaksAreTheSame() {
+        new Cli(pak).run("build", "-o", scratch.resolve("demo.brokerpak").toString());
+        Cli.Ran ran = cli.run("docs", "pak");
+        assertEquals(0, ran.exitCode());
+        assertTrue(ran.out().startsWith("# <a name=\"example\"></a> ![](https://example.com/example.png) Example\n"),
+                ran.out());
+        assertEquals(ran.out(), cli.run("docs", "demo.brokerpak").out());
+        assertTrue(cli.run("docs", "--format", "html", "demo.brokerpak").out().startsWith("<!DOCTYPE html>"));
+        DiskPak.writeFile(pak.resolve("manifest.yml"), DiskPak.manifest("[]").replace("- example.yml",
+                "- example.yml\n  - gone.yml"));
+        ran = cli.run("docs", "pak");
+        assertEquals("1 brokerpak: gone.yml does not exist, so the documentation has a gap\n", ran.exitCode()
+                + " " + ran.err());
+        assertEquals("2\n! brokerpak: there is no gone.brokerpak\n", cli.run("docs", "gone.brokerpak").all());
+    }
+
+    @Test
+    void diffTellsWhatBreaks() {
+        new Cli(pak).run("build", "-o", scratch.resolve("old.brokerpak").toString());
+        assertEquals("0\ndemo 0.1.0 -> demo 0.1.0\nno differences\n", cli.run("diff", "old.brokerpak", "pak").all());
+        DiskPak.writeFile(pak.resolve("example.yml"), DiskPak.DEFINITION.replace("type: integer", "type: string")
+                .replace("description: An example", "description: The example"));
+        assertEquals("""
+                0
+                demo 0.1.0 -> demo 0.1.0
+
+                breaks existing instances
+                  service example, provision, input length: type changed from integer to string
+                      instances keep the parameters they were created with, and those that do not fit can be neither \
+                updated nor deleted
+
+                other changes
+                  service example: description changed from An example to The example
+
+                2 changes, 1 breaks existing instances
+                """, cli.run("diff", "old.brokerpak", "pak").all());
+        JsonObject json = cli.run("diff", "--format", "json", "old.brokerpak", "pak").json();
+        assertEquals("1 2", json.get("breaking") + " " + json.getAsJsonArray("changes").size());
+        DiskPak.writeFile(pak.resolve("example.yml"), "plans: [");
+        assertEquals("2\n! brokerpak: pak cannot be compared: example.yml has a syntax error\n",
+                cli.run("diff", "old.brokerpak", "pak").all());
+        assertEquals(2, cli.run("diff", "pak").exitCode());
     }
 
     @ParameterizedTest
@@ -230,7 +295,8 @@ class CommandsTest {
     void helpAndVersion() {
         assertTrue(cli.run("--version").out().startsWith("Brokerpak Tools "));
         assertTrue(cli.run("--help").out().contains("  validate  Checks a built pak"));
-        for (String command : new String[] {"lint", "build", "validate", "info", "init", "preview", "eval", "schema", "lsp"}) {
+        for (String command : new String[] {"lint", "build", "validate", "info", "docs", "diff",
+                "init", "preview", "eval", "schema", "lsp"}) {
             Cli.Ran ran = cli.run(command, "--help");
             assertEquals(0, ran.exitCode());
             assertTrue(ran.out().contains("Usage: brokerpak " + command) && !ran.out().contains("\n\n\n"), ran.out());

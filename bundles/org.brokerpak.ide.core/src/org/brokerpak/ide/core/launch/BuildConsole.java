@@ -57,6 +57,9 @@ final class BuildConsole {
                 advance(done.step(), 1);
                 process.println(line(done));
             }
+            case BuildEvent.Locked locked -> process.println("  " + (locked.created() ? "made " : "updated ")
+                    + locked.file().getFileName() + " with the digests of " + count(locked.files(), "file")
+                    + ": keep it in version control");
             case BuildEvent.Warning warning -> process.println("  warning    " + warning.problem());
             case BuildEvent.Finished finished -> finished(finished.result());
         }

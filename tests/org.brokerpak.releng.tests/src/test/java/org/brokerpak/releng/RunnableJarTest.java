@@ -34,7 +34,8 @@ class RunnableJarTest {
     void itCarriesEveryNotice() throws IOException {
         try (JarFile jar = new JarFile(Delivery.RUNNABLE.toFile())) {
             for (String entry : List.of("META-INF/LICENSE", "META-INF/NOTICE", "META-INF/licenses/Apache-2.0.txt",
-                    "META-INF/licenses/RE2J-BSD-3-Clause.txt", "META-INF/licenses/SLF4J-MIT.txt")) {
+                    "META-INF/licenses/RE2J-BSD-3-Clause.txt", "META-INF/licenses/SLF4J-MIT.txt",
+                    "META-INF/licenses/XZ-0BSD.txt")) {
                 assertNotNull(jar.getEntry(entry), entry);
             }
         }

@@ -63,6 +63,9 @@ public final class BuildConsole implements BuildListener {
             case BuildEvent.StepStarted ignored -> stepStart = System.nanoTime();
             case BuildEvent.Progress progress -> progress(progress);
             case BuildEvent.StepDone done -> stepDone(done);
+            case BuildEvent.Locked locked -> line("  " + (locked.created() ? "made " : "updated ")
+                    + Paths.from(workingFolder, locked.file()) + " with the digests of "
+                    + Counts.number(locked.files(), "file") + ": keep it in version control");
             case BuildEvent.Warning(BuildProblem problem) -> complain("warning: " + problem.message(), problem);
             case BuildEvent.Finished(BuildResult result) -> finished(result);
         }

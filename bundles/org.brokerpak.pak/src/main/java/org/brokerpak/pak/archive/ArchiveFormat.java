@@ -16,12 +16,16 @@ public enum ArchiveFormat {
     TAR("tar", "tar"),
     TAR_GZ("tar.gz", "tar.gz", "tgz"),
     TAR_BZ2("tar.bz2", "tar.bz2", "tbz2"),
+    TAR_XZ("tar.xz", "tar.xz", "txz"),
     /** One compressed file. */
     GZ("gz", "gz"),
     /** One compressed file. */
-    BZ2("bz2", "bz2");
+    BZ2("bz2", "bz2"),
+    /** One compressed file. */
+    XZ("xz", "xz");
 
-    private static final List<String> NOT_SUPPORTED = List.of("tar.xz", "txz", "xz", "tar.zst", "tzst", "zst");
+    /** Of Zstandard there is no reader in Java alone. */
+    private static final List<String> NOT_SUPPORTED = List.of("tar.zst", "tzst", "zst");
 
     private final String title;
     private final List<String> endings;
@@ -29,6 +33,11 @@ public enum ArchiveFormat {
     ArchiveFormat(String title, String... endings) {
         this.title = title;
         this.endings = List.of(endings);
+    }
+
+    /** Whether it holds one file without a name of its own. */
+    public boolean isOneFile() {
+        return this == GZ || this == BZ2 || this == XZ;
     }
 
     /** For people, as in "a tar.gz archive". */

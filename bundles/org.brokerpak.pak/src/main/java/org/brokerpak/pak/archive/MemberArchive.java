@@ -29,6 +29,10 @@ public final class MemberArchive implements Closeable {
     private static final int UNIX_LINK = 0120000;
     private static final int UNIX_TYPE = 0170000;
     private static final int MOST_LINK_TARGET = 4096;
+    /** Below this size it does no harm to unpack whatever it is. */
+    private static final long SMALL = 64L << 20;
+    /** No program shrinks to a hundredth; nothing at all to less than a thousandth. */
+    private static final long MOST_RATIO = 200;
 
     private final ZipFile zip;
     private final Map<String, ZipArchiveEntry> byName;
@@ -94,6 +98,10 @@ public final class MemberArchive implements Closeable {
                 throw new ArchiveException("holds two files named \"" + name + "\"");
             }
             meter.bytes(entry.getSize());
+            if (entry.getSize() > SMALL && entry.getSize() / MOST_RATIO > entry.getCompressedSize()) {
+                throw new ArchiveException("holds \"" + name + "\", which unpacks to " + (entry.getSize() >> 20)
+                        + " MB from " + (entry.getCompressedSize() >> 10) + " kB, as only hostile archives do");
+            }
             compressed += entry.getCompressedSize();
             entries.add(new EntryInfo(name, entry.getSize(), mode(entry)));
             members.add(new Member(name, mode(entry), entry.getSize(), entry.getCompressedSize(), entry.getCrc(),
@@ -146,6 +154,18 @@ public final class MemberArchive implements Closeable {
     /** The bytes of a member as the archive holds them. */
     InputStream raw(Member member) throws IOException {
         return zip.getRawInputStream(byName.get(member.name()));
+    }
+
+    /** The first bytes of a member; none when there is no such member or it is damaged. */
+    public byte[] head(String name, int most) {
+        if (!byName.containsKey(name)) {
+            return new byte[0];
+        }
+        try (InputStream content = zip.getInputStream(byName.get(name))) {
+            return content.readNBytes(most);
+        } catch (IOException damaged) {
+            return new byte[0];
+        }
     }
 
     /** The bytes of a member, unpacked. */

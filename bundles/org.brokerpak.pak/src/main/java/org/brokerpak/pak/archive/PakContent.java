@@ -105,6 +105,11 @@ public final class PakContent {
         return new ArrayList<>(result.values());
     }
 
+    /** The first bytes of a file that comes from an archive; none for others. */
+    public byte[] head(String name, int most) {
+        return files.get(name) instanceof Taken taken ? taken.archive().head(taken.member().name(), most) : new byte[0];
+    }
+
     /** Bytes that are moved when the pak is written. */
     public long storedSize() {
         return files.values().stream().mapToLong(Source::storedSize).sum();

@@ -10,7 +10,7 @@ import java.io.ByteArrayInputStream;
 import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.nio.file.Path;
+import java.io.OutputStream;
 import java.time.LocalDateTime;
 import java.util.zip.CRC32;
 import java.util.zip.Deflater;
@@ -45,10 +45,10 @@ public final class PakWriter {
      * Writes a pak.
      *
      * @param compress whether entries are compressed; else their bytes are stored as they are
-     * @param target the file, which is overwritten
+     * @param target closed at the end
      * @param work advanced by the bytes moved
      */
-    public static void write(PakContent content, boolean compress, Path target, Work work) throws IOException {
+    public static void write(PakContent content, boolean compress, OutputStream target, Work work) throws IOException {
         try (ZipArchiveOutputStream out = new ZipArchiveOutputStream(target)) {
             PakWriter writer = new PakWriter(out, compress, work);
             for (EntryInfo entry : content.entries()) {

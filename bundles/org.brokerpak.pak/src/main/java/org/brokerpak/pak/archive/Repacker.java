@@ -7,6 +7,7 @@
 package org.brokerpak.pak.archive;
 
 import java.io.BufferedInputStream;
+import java.io.Closeable;
 import java.io.IOException;
 import java.io.InputStream;
 import java.nio.file.Files;
@@ -22,25 +23,32 @@ import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorInputStream;
 import org.apache.commons.compress.compressors.gzip.GzipCompressorInputStream;
+import org.apache.commons.compress.compressors.xz.XZCompressorInputStream;
 import org.brokerpak.pak.work.Work;
 
 /**
  * Turns archives of other formats, single files and folders into zip archives that a pak can take its members from, so
  * that they are compressed once and not with every build.
  */
-public final class Repacker {
+public final class Repacker implements Closeable {
 
     /** Name of the only member where the name of the file is known elsewhere. */
     public static final String SINGLE = "content";
 
+    /** What {@code xz -9} needs, the strongest of its levels. */
+    private static final int MOST_XZ_KIB = 66 * 1024;
+
     private final ArchiveLimits.Meter meter;
     private final Work work;
     private final ZipArchiveOutputStream out;
+    private final Path spoolFile;
+    private final ParallelDeflater deflater = new ParallelDeflater();
     private final Set<String> names = new HashSet<>();
     private final List<String> leftOut = new ArrayList<>();
 
-    private Repacker(ZipArchiveOutputStream out, ArchiveLimits limits, Work work) {
-        this.out = out;
+    private Repacker(Path target, ArchiveLimits limits, Work work) throws IOException {
+        this.out = new ZipArchiveOutputStream(target);
+        this.spoolFile = target.resolveSibling(target.getFileName() + ".spool");
         this.meter = limits.meter();
         this.work = work;
     }
@@ -54,12 +62,11 @@ public final class Repacker {
      */
     public static List<String> repack(ArchiveFormat format, Path archive, Path target,
             ArchiveLimits limits, Work work) throws IOException {
-        try (ZipArchiveOutputStream out = new ZipArchiveOutputStream(target)) {
-            Repacker repacker = new Repacker(out, limits, work);
+        try (Repacker repacker = new Repacker(target, limits, work)) {
             switch (format) {
                 case ZIP -> repacker.zip(archive, limits);
-                case TAR, TAR_GZ, TAR_BZ2 -> repacker.tar(format, archive);
-                case GZ, BZ2 -> repacker.single(format, archive);
+                case TAR, TAR_GZ, TAR_BZ2, TAR_XZ -> repacker.tar(format, archive);
+                case GZ, BZ2, XZ -> repacker.single(format, archive);
             }
             return repacker.leftOut;
         }
@@ -67,9 +74,9 @@ public final class Repacker {
 
     /** Packs one file, a program, as the only member, named {@value #SINGLE}. */
     public static void packFile(Path file, Path target, Work work) throws IOException {
-        try (ZipArchiveOutputStream out = new ZipArchiveOutputStream(target);
+        try (Repacker repacker = new Repacker(target, ArchiveLimits.STANDARD, work);
                 InputStream content = Files.newInputStream(file)) {
-            new Repacker(out, ArchiveLimits.STANDARD, work).add(SINGLE, Member.PROGRAM, content);
+            repacker.add(SINGLE, Member.PROGRAM, content);
         }
     }
 
@@ -80,8 +87,7 @@ public final class Repacker {
      */
     public static void packFolder(Path folder, List<String> files, Path target, ArchiveLimits limits, Work work)
             throws IOException {
-        try (ZipArchiveOutputStream out = new ZipArchiveOutputStream(target)) {
-            Repacker repacker = new Repacker(out, limits, work);
+        try (Repacker repacker = new Repacker(target, limits, work)) {
             for (String file : files) {
                 try (InputStream content = Files.newInputStream(folder.resolve(file))) {
                     repacker.add(MemberName.clean(file), FileModes.of(folder.resolve(file)), content);
@@ -158,6 +164,8 @@ public final class Repacker {
             case TAR_GZ, GZ -> new BufferedInputStream(
                     GzipCompressorInputStream.builder().setInputStream(bytes).setDecompressConcatenated(true).get());
             case TAR_BZ2, BZ2 -> new BufferedInputStream(new BZip2CompressorInputStream(bytes, true));
+            case TAR_XZ, XZ -> new BufferedInputStream(XZCompressorInputStream.builder().setInputStream(bytes)
+                    .setDecompressConcatenated(true).setMemoryLimitKiB(MOST_XZ_KIB).get());
             case TAR, ZIP -> bytes;
         };
     }
@@ -169,11 +177,24 @@ public final class Repacker {
         }
         ZipArchiveEntry entry = new ZipArchiveEntry(name);
         entry.setUnixMode(0100000 | mode);
-        out.putArchiveEntry(entry);
-        work.drain(content, (portion, count) -> {
-            meter.bytes(count);
-            out.write(portion, 0, count);
-        });
-        out.closeArchiveEntry();
+        entry.setMethod(ZipArchiveEntry.DEFLATED);
+        try (Spool spool = new Spool(spoolFile)) {
+            ParallelDeflater.Deflated deflated = deflater.deflate(content, spool, count -> {
+                work.advance(count);
+                meter.bytes(count);
+            });
+            entry.setSize(deflated.size());
+            entry.setCompressedSize(deflated.storedSize());
+            entry.setCrc(deflated.crc());
+            try (InputStream bytes = spool.content()) {
+                out.addRawArchiveEntry(entry, bytes);
+            }
+        }
+    }
+
+    @Override
+    public void close() throws IOException {
+        deflater.close();
+        out.close();
     }
 }

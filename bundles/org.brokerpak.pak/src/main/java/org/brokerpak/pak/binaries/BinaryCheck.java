@@ -21,24 +21,33 @@ public final class BinaryCheck {
     private static final int MOST_SHOWN = 4;
 
     private final List<EntryInfo> entries;
+    private final Heads heads;
     private final Set<String> files;
     private final List<BinaryProblem> problems = new ArrayList<>();
 
-    private BinaryCheck(List<EntryInfo> entries) {
+    private BinaryCheck(List<EntryInfo> entries, Heads heads) {
         this.entries = entries;
+        this.heads = heads;
         // The broker takes an entry without content for a folder.
         this.files = entries.stream().filter(entry -> entry.size() > 0).map(EntryInfo::name)
                 .collect(Collectors.toSet());
     }
 
+    /** Gives the first bytes of an entry, {@link ProgramKind#HEAD} at most; none when they cannot be read. */
+    @FunctionalInterface
+    public interface Heads {
+        byte[] of(String entry);
+    }
+
     /**
-     * What the broker would not find.
+     * What the broker would not find, or could not run.
      *
      * @param platforms pairs {@code os/arch}
      * @param entries of the pak
      */
-    public static List<BinaryProblem> check(Manifest manifest, List<String> platforms, List<EntryInfo> entries) {
-        BinaryCheck check = new BinaryCheck(entries);
+    public static List<BinaryProblem> check(Manifest manifest, List<String> platforms, List<EntryInfo> entries,
+            Heads heads) {
+        BinaryCheck check = new BinaryCheck(entries, heads);
         if (manifest.tofus().isEmpty() && !manifest.binaries().isEmpty()) {
             check.problems.add(new BinaryProblem(manifest.binaries().getFirst(), "", "no binary is named \"tofu\", so "
                     + "the broker would not start: tofu not found", true));
@@ -70,8 +79,11 @@ public final class BinaryCheck {
 
     private void tofu(Binary binary, String platform) {
         String path = folder(binary, platform) + "tofu";
-        if (files.contains(path) || files.contains(folder(platform) + "tofu")) {
-            return;
+        for (String place : List.of(path, folder(platform) + "tofu")) {
+            if (files.contains(place)) {
+                runs(binary, platform, place);
+                return;
+            }
         }
         if (files.contains(path + ".exe") || files.contains(folder(platform) + "tofu.exe")) {
             report(binary, platform, "the broker looks for a file \"tofu\" and finds only \"tofu.exe\", so it does not "
@@ -92,7 +104,23 @@ public final class BinaryCheck {
                     + " and would not start, for there are " + found.size() + ": " + shown(found), true);
         } else if (!files.contains(found.getFirst())) {
             report(binary, platform, found.getFirst() + " is empty, so the broker would not start", true);
+        } else {
+            runs(binary, platform, found.getFirst());
         }
+    }
+
+    private void runs(Binary binary, String platform, String file) {
+        if (file.contains("..")) {
+            report(binary, platform, "the broker refuses the name " + file + ", for there are two dots in a row in it",
+                    true);
+        }
+        boolean program = entries.stream().anyMatch(entry -> entry.name().equals(file) && (entry.mode() & 0111) != 0);
+        if (!program && !platform.startsWith("windows/")) {
+            report(binary, platform, file + " is not marked as executable, so every request fails: permission denied",
+                    true);
+        }
+        ProgramKind.of(heads.of(file)).filter(kind -> !kind.runsOn(platform)).ifPresent(kind -> report(binary, platform,
+                "%s is a program for %s, so every request fails".formatted(file, kind), true));
     }
 
     private String inside(String folder) {

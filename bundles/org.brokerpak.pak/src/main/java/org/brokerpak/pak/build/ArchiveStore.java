@@ -9,15 +9,16 @@ package org.brokerpak.pak.build;
 import java.io.Closeable;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
-import java.nio.file.attribute.FileTime;
 import java.security.MessageDigest;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
+import org.brokerpak.pak.archive.ArchiveException;
 import org.brokerpak.pak.archive.ArchiveFormat;
 import org.brokerpak.pak.archive.ArchiveLimits;
 import org.brokerpak.pak.archive.FileModes;
@@ -25,6 +26,7 @@ import org.brokerpak.pak.archive.MemberArchive;
 import org.brokerpak.pak.archive.Repacker;
 import org.brokerpak.pak.fetch.Digests;
 import org.brokerpak.pak.fetch.DownloadCache;
+import org.brokerpak.pak.fetch.Stamp;
 import org.brokerpak.pak.work.Work;
 
 /**
@@ -59,9 +61,9 @@ final class ArchiveStore implements Closeable {
      * @param format how to unpack it; empty for a file to be taken as it is, which becomes the member
      *     {@link Repacker#SINGLE}
      */
-    Prepared open(Path file, String sha256, Optional<ArchiveFormat> format, Work work) throws IOException {
+    synchronized Prepared open(Path file, String sha256, Optional<ArchiveFormat> format, Work work) throws IOException {
         if (format.isEmpty()) {
-            return repacked(file, sha256 + ".file", work, target -> {
+            return repacked(file, sha256, "file", work, target -> {
                 Repacker.packFile(file, target, work);
                 return List.of();
             });
@@ -73,30 +75,37 @@ final class ArchiveStore implements Closeable {
                 return new Prepared(archive, archive.leftOutLinks());
             }
         }
-        return repacked(file, sha256 + "." + format.get().title(), work,
+        return repacked(file, sha256, format.get().title(), work,
                 target -> Repacker.repack(format.get(), file, target, limits, work));
     }
 
     /** Judges a file and lets go of it, so that it can be moved. */
-    void check(Path file, String sha256, Optional<ArchiveFormat> format, Work work) throws IOException {
+    synchronized void check(Path file, String sha256, Optional<ArchiveFormat> format, Work work) throws IOException {
         open(file, sha256, format, work).archive().close();
     }
 
     /** Opens the files of a folder. */
-    Prepared openFolder(LocalFolder content, Work work) throws IOException {
-        MessageDigest digest = Digests.digest(Digests.SHA_256);
+    synchronized Prepared openFolder(LocalFolder content, Work work) throws IOException {
+        String key = digest(content, work);
         long size = 0;
         for (String name : content.files()) {
-            Path file = content.folder().resolve(name);
-            size += Files.size(file);
-            digest.update((name + "\0" + FileModes.of(file) + "\0" + Digests.ofFile(file, work) + "\n")
-                    .getBytes(StandardCharsets.UTF_8));
+            size += Files.size(content.folder().resolve(name));
         }
-        Prepared prepared = repacked(size, Digests.hex(digest) + ".folder", target -> {
+        Prepared prepared = repacked(size, key + ".folder", target -> {
             Repacker.packFolder(content.folder(), content.files(), target, limits, work);
             return List.of();
-        });
+        }, () -> key.equals(digest(content, work)));
         return new Prepared(prepared.archive(), content.leftOutLinks());
+    }
+
+    private String digest(LocalFolder content, Work work) throws IOException {
+        MessageDigest digest = Digests.digest(Digests.SHA_256);
+        for (String name : content.files()) {
+            Path file = content.folder().resolve(name);
+            digest.update((name + "\0" + FileModes.of(file) + "\0" + cache.digestOf(file, work) + "\n")
+                    .getBytes(StandardCharsets.UTF_8));
+        }
+        return Digests.hex(digest);
     }
 
     /** Makes the archive at a path and tells the links it leaves out. */
@@ -105,37 +114,71 @@ final class ArchiveStore implements Closeable {
         List<String> make(Path target) throws IOException;
     }
 
-    private Prepared repacked(Path file, String key, Work work, Maker maker) throws IOException {
-        work.advance(0);
-        return repacked(Files.size(file), key, maker);
+    /** Tells whether what was read is still what its digest was taken of. */
+    @FunctionalInterface
+    private interface Check {
+        boolean isUnchanged() throws IOException;
     }
 
-    private Prepared repacked(long size, String key, Maker maker) throws IOException {
+    private Prepared repacked(Path file, String sha256, String kind, Work work, Maker maker) throws IOException {
+        work.advance(0);
+        boolean ours = file.startsWith(cache.root());
+        return repacked(Files.size(file), sha256 + "." + kind, maker,
+                () -> ours || cache.digestOf(file, bytes -> work.advance(0)).equals(sha256));
+    }
+
+    private Prepared repacked(long size, String key, Maker maker, Check check) throws IOException {
         Path kept = folder.resolve(key + ".zip");
-        Path links = folder.resolve(key + ".links");
-        if (Files.exists(kept) && Files.exists(links)) {
-            used(kept);
-            used(links);
-            return new Prepared(remember(MemberArchive.open(kept, limits)), Files.readAllLines(links));
+        Path record = folder.resolve(key + ".record");
+        Optional<Prepared> known = known(kept, record);
+        if (known.isPresent()) {
+            return known.get();
         }
         Path made = cache.temporaryFile();
         temporary.add(made);
         List<String> leftOut = maker.make(made);
+        if (!check.isUnchanged()) {
+            throw new ArchiveException("changed while it was read: build again");
+        }
         if (size < LEAST_KEPT_BYTES) {
             return new Prepared(remember(MemberArchive.open(made, limits)), leftOut);
         }
         Files.createDirectories(folder);
-        Path madeLinks = cache.temporaryFile();
-        Files.write(madeLinks, leftOut);
-        DownloadCache.move(madeLinks, links);
         DownloadCache.move(made, kept);
+        record(kept, record, leftOut);
         return new Prepared(remember(MemberArchive.open(kept, limits)), leftOut);
+    }
+
+    /** An archive made before; one that no longer looks as it did is made anew. */
+    private Optional<Prepared> known(Path kept, Path record) throws IOException {
+        try {
+            List<String> lines = Files.readAllLines(record);
+            if (lines.isEmpty() || !lines.getFirst().equals(Stamp.of(kept).toString())) {
+                return Optional.empty();
+            }
+            List<String> leftOut = lines.subList(1, lines.size());
+            MemberArchive archive = remember(MemberArchive.open(kept, limits));
+            record(kept, record, leftOut);
+            return Optional.of(new Prepared(archive, leftOut));
+        } catch (NoSuchFileException | MalformedInputException | ArchiveException absentOrDamaged) {
+            return Optional.empty();
+        }
+    }
+
+    /** Writes down what an archive in use looks like, and the links it left out. */
+    private void record(Path kept, Path record, List<String> leftOut) throws IOException {
+        DownloadCache.used(kept);
+        List<String> lines = new ArrayList<>(List.of(Stamp.of(kept).toString()));
+        lines.addAll(leftOut);
+        Path written = cache.temporaryFile();
+        Files.write(written, lines);
+        DownloadCache.move(written, record);
     }
 
     private void verifyOnce(MemberArchive archive, Path file, String sha256, Work work) throws IOException {
         Path verdict = folder.resolve(sha256 + ".verified");
         if (Files.exists(verdict)) {
-            used(verdict);
+            DownloadCache.used(verdict);
             return;
         }
         archive.verify(work);
@@ -144,10 +187,6 @@ final class ArchiveStore implements Closeable {
             Path made = cache.temporaryFile();
             DownloadCache.move(made, verdict);
         }
-    }
-
-    private static void used(Path kept) throws IOException {
-        Files.setLastModifiedTime(kept, FileTime.from(Instant.now()));
     }
 
     private MemberArchive remember(MemberArchive archive) {

@@ -32,41 +32,66 @@ final class BinaryPacking {
 
     private final ManifestFile manifest;
     private final Fetcher fetcher;
+    private final BuildLock lock;
     private final ArchiveStore archives;
     private final PakContent content;
     private final Consumer<BuildProblem> warnings;
 
-    BinaryPacking(ManifestFile manifest, Fetcher fetcher, ArchiveStore archives, PakContent content,
-            Consumer<BuildProblem> warnings) {
+    BinaryPacking(ManifestFile manifest, Fetcher fetcher, BuildLock lock, ArchiveStore archives,
+            PakContent content, Consumer<BuildProblem> warnings) {
         this.manifest = manifest;
         this.fetcher = fetcher;
+        this.lock = lock;
         this.archives = archives;
         this.content = content;
         this.warnings = warnings;
     }
 
-    BuildEvent.StepDone pack(PlannedBinary binary, BuildStep step, StepProgress progress) throws BuildFailure {
+    /**
+     * Gets the file behind a binary; several may be got at the same time.
+     *
+     * @throws BuildFailure if it cannot be had or is not what it should be
+     */
+    Fetched fetch(PlannedBinary binary, StepProgress progress) throws BuildFailure {
         BinarySource source = binary.source();
+        return reading(binary, () -> fetcher.fetch(source, lock.locked(binary),
+                (file, sha256) -> archives.check(file, sha256, source.archive(), progress.uncounted()), progress));
+    }
+
+    /** Puts what is behind a binary into the pak. */
+    BuildEvent.StepDone pack(PlannedBinary binary, BuildStep step, Optional<Fetched> known, StepProgress progress)
+            throws BuildFailure {
+        BinarySource source = binary.source();
+        if (source.location() instanceof Local(Path path) && Files.isDirectory(path)) {
+            long bytes = reading(binary, () -> add(binary, archives.openFolder(LocalFolder.list(path), progress),
+                    false));
+            return new BuildEvent.StepDone(step, Origin.COPIED, bytes, "", false);
+        }
+        Fetched fetched = known.isPresent() ? known.get() : fetch(binary, progress);
+        lock.found(binary, fetched.sha256());
+        Optional<ArchiveFormat> format = source.archive();
+        boolean single = format.map(ArchiveFormat::isOneFile).orElse(true);
+        reading(binary, () -> add(binary, archives.open(fetched.file(), fetched.sha256(), format,
+                progress.uncounted()), single));
+        return new BuildEvent.StepDone(step, fetched.origin(), fetched.size(), fetched.sha256(), fetched.verified());
+    }
+
+    /** Something that reads a binary. */
+    @FunctionalInterface
+    private interface Reading<T> {
+        T read() throws IOException, BuildFailure;
+    }
+
+    private <T> T reading(PlannedBinary binary, Reading<T> reading) throws BuildFailure {
+        String shown = binary.source().location().shown();
         try {
-            if (source.location() instanceof Local(Path path) && Files.isDirectory(path)) {
-                LocalFolder folder = LocalFolder.list(path);
-                Prepared prepared = archives.openFolder(folder, progress);
-                return new BuildEvent.StepDone(step, Origin.COPIED, add(binary, prepared, false), "", false);
-            }
-            Optional<ArchiveFormat> format = source.archive();
-            Fetched fetched = fetcher.fetch(source,
-                    (file, sha256) -> archives.check(file, sha256, format, progress.uncounted()), progress);
-            Prepared prepared = archives.open(fetched.file(), fetched.sha256(), format, progress.uncounted());
-            boolean single = format.isEmpty() || format.get() == ArchiveFormat.GZ || format.get() == ArchiveFormat.BZ2;
-            add(binary, prepared, single);
-            return new BuildEvent.StepDone(step, fetched.origin(), fetched.size(), fetched.sha256(),
-                    fetched.verified());
+            return reading.read();
         } catch (FetchException notHad) {
-            throw failure(binary, "cannot be fetched from " + source.location().shown() + ": " + notHad.getMessage());
+            throw failure(binary, "cannot be fetched from " + shown + ": " + notHad.getMessage());
         } catch (ArchiveException unusable) {
-            throw failure(binary, "cannot be unpacked: " + source.location().shown() + " " + unusable.getMessage());
+            throw failure(binary, "cannot be unpacked: " + shown + " " + unusable.getMessage());
         } catch (IOException failure) {
-            throw failure(binary, "cannot be read from " + source.location().shown() + ": " + IoMessages.of(failure));
+            throw failure(binary, "cannot be read from " + shown + ": " + IoMessages.of(failure));
         }
     }
 

@@ -64,6 +64,16 @@ public sealed interface BuildEvent {
     record StepDone(BuildStep step, Origin origin, long bytes, String sha256, boolean verified) implements BuildEvent {
     }
 
+    /**
+     * The lock file was written.
+     *
+     * @param file the lock file
+     * @param files how many digests it holds
+     * @param created whether there was none before
+     */
+    record Locked(Path file, int files, boolean created) implements BuildEvent {
+    }
+
     /** Something to know that does not end the build. */
     record Warning(BuildProblem problem) implements BuildEvent {
     }

@@ -24,13 +24,15 @@ import org.brokerpak.pak.fetch.CacheFolder;
  * @param compress whether the entries of the pak are compressed
  * @param cache folder that keeps downloads
  * @param offline whether downloads are forbidden
+ * @param updateLock whether files are accepted that the lock file does not know or has another digest of
  */
 public record BuildRequest(Path pak, Path output, Path workingFolder, Target target, boolean includeSource,
-        boolean compress, Path cache, boolean offline) {
+        boolean compress, Path cache, boolean offline, boolean updateLock) {
 
     /** A request with what is usual: all platforms, compressed, no sources. */
     public static BuildRequest of(Path pak, Path workingFolder) {
-        return new BuildRequest(pak, null, workingFolder, Target.ALL, false, true, CacheFolder.standard(), false);
+        return new BuildRequest(pak, null, workingFolder, Target.ALL, false, true, CacheFolder.standard(), false,
+                false);
     }
 
     public Optional<Path> outputFile() {
@@ -38,26 +40,31 @@ public record BuildRequest(Path pak, Path output, Path workingFolder, Target tar
     }
 
     public BuildRequest withOutput(Path other) {
-        return new BuildRequest(pak, other, workingFolder, target, includeSource, compress, cache, offline);
+        return new BuildRequest(pak, other, workingFolder, target, includeSource, compress, cache, offline, updateLock);
     }
 
     public BuildRequest withTarget(Target other) {
-        return new BuildRequest(pak, output, workingFolder, other, includeSource, compress, cache, offline);
+        return new BuildRequest(pak, output, workingFolder, other, includeSource, compress, cache, offline, updateLock);
     }
 
     public BuildRequest withSource(boolean include) {
-        return new BuildRequest(pak, output, workingFolder, target, include, compress, cache, offline);
+        return new BuildRequest(pak, output, workingFolder, target, include, compress, cache, offline, updateLock);
     }
 
     public BuildRequest withCompression(boolean wanted) {
-        return new BuildRequest(pak, output, workingFolder, target, includeSource, wanted, cache, offline);
+        return new BuildRequest(pak, output, workingFolder, target, includeSource, wanted, cache, offline, updateLock);
     }
 
     public BuildRequest withCache(Path other) {
-        return new BuildRequest(pak, output, workingFolder, target, includeSource, compress, other, offline);
+        return new BuildRequest(pak, output, workingFolder, target, includeSource, compress, other, offline,
+                updateLock);
     }
 
     public BuildRequest withOffline(boolean wanted) {
-        return new BuildRequest(pak, output, workingFolder, target, includeSource, compress, cache, wanted);
+        return new BuildRequest(pak, output, workingFolder, target, includeSource, compress, cache, wanted, updateLock);
+    }
+
+    public BuildRequest withUpdateLock(boolean wanted) {
+        return new BuildRequest(pak, output, workingFolder, target, includeSource, compress, cache, offline, wanted);
     }
 }

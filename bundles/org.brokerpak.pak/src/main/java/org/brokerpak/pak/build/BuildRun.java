@@ -6,14 +6,22 @@
  */
 package org.brokerpak.pak.build;
 
+import java.io.BufferedOutputStream;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.DigestOutputStream;
+import java.security.MessageDigest;
+import java.time.Duration;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.function.BooleanSupplier;
+import java.util.stream.Collectors;
 
 import org.brokerpak.model.Pak;
 import org.brokerpak.model.Pak.ManifestFile;
@@ -25,23 +33,30 @@ import org.brokerpak.pak.archive.PakContent;
 import org.brokerpak.pak.archive.PakWriter;
 import org.brokerpak.pak.binaries.BinaryCheck;
 import org.brokerpak.pak.binaries.BinaryProblem;
+import org.brokerpak.pak.binaries.ProgramKind;
 import org.brokerpak.pak.build.BuildEvent.Origin;
 import org.brokerpak.pak.build.BuildResult.Built;
+import org.brokerpak.pak.build.Fetcher.Fetched;
 import org.brokerpak.pak.fetch.Digests;
 import org.brokerpak.pak.fetch.DownloadCache;
 import org.brokerpak.pak.files.FolderPakFiles;
 import org.brokerpak.pak.files.PlacedFinding;
+import org.brokerpak.pak.lock.LockFile;
 import org.brokerpak.pak.packing.DefinitionPacker;
 import org.brokerpak.pak.packing.ManifestPacker;
+import org.brokerpak.pak.source.BinarySource;
 
 /** One build, from reading the pak to moving it into place. */
 final class BuildRun {
+
+    private static final int WRITTEN_AT_ONCE = 256 * 1024;
 
     private final PakBuilder.Surroundings surroundings;
     private final BuildRequest request;
     private final BuildListener listener;
     private final BooleanSupplier cancelled;
     private final long start;
+    private Duration waiting = Duration.ZERO;
     private int stepNumber;
 
     BuildRun(PakBuilder.Surroundings surroundings, BuildRequest request, BuildListener listener,
@@ -67,26 +82,88 @@ final class BuildRun {
             throw new BuildFailure(plan.problems());
         }
         plan.warnings().forEach(this::warn);
+        BuildLock lock = BuildLock.read(request);
+        lock.check(plan.binaries(), manifest);
         DownloadCache cache = new DownloadCache(request.cache().toAbsolutePath());
-        cache.tidy();
         Fetcher fetcher = new Fetcher(surroundings.downloader(), cache, surroundings.publishedChecksums(),
                 request.offline());
         try (ArchiveStore archives = new ArchiveStore(cache, surroundings.limits())) {
+            BuildInputs inputs = new BuildInputs(pak, plan.binaries());
             PakContent content = new PakContent();
-            BinaryPacking packing = new BinaryPacking(manifest, fetcher, archives, content, this::warn);
-            int steps = plan.binaries().size() + 1;
-            for (PlannedBinary binary : plan.binaries()) {
-                BuildStep step = new BuildStep(++stepNumber, steps, binary.title(), binary.platform());
-                listener.on(new BuildEvent.StepStarted(step));
-                listener.on(packing.pack(binary, step, new StepProgress(step, listener, cancelled)));
-            }
+            BinaryPacking packing = new BinaryPacking(manifest, fetcher, lock, archives, content, this::warn);
+            int steps = pack(plan.binaries(), fetcher, lock, packing);
             addDocuments(pak, files, manifest, platforms, content);
             checkContent(manifest, platforms, content);
-            return write(content, output, new BuildStep(++stepNumber, steps, output.getFileName().toString(), ""),
-                    fetcher);
+            Optional<BuildEvent.Locked> locked = lock.write(lockable(manifest), cache);
+            locked.ifPresent(listener::on);
+            Built built = write(content, output, new BuildStep(steps, steps, output.getFileName().toString(), ""),
+                    inputs);
+            inputs.editedTexts().forEach(path -> listener.on(new BuildEvent.Warning(new BuildProblem(
+                    "was edited during the build: the pak holds what it said before", path, 0, 0))));
+            cache.tidy();
+            return built;
         } catch (IOException failure) {
             throw PakBuilder.failure("the files of the build cannot be handled: " + IoMessages.of(failure));
         }
+    }
+
+    /** @return number of all steps, the last of which is still to come */
+    private int pack(List<PlannedBinary> binaries, Fetcher fetcher, BuildLock lock, BinaryPacking packing)
+            throws BuildFailure, IOException {
+        List<PlannedBinary> remote = toDownload(binaries, fetcher, lock);
+        boolean together = remote.size() > 1;
+        int steps = binaries.size() + (together ? 2 : 1);
+        Map<PlannedBinary, Fetched> fetched = Map.of();
+        if (together) {
+            BuildStep step = new BuildStep(++stepNumber, steps, remote.size() + " downloads", "");
+            listener.on(new BuildEvent.StepStarted(step));
+            fetched = timed(() -> Downloads.getAll(remote, step, listener, cancelled, packing::fetch));
+        }
+        for (PlannedBinary binary : binaries) {
+            BuildStep step = new BuildStep(++stepNumber, steps, binary.title(), binary.platform());
+            listener.on(new BuildEvent.StepStarted(step));
+            Optional<Fetched> known = Optional.ofNullable(fetched.get(binary));
+            StepProgress progress = new StepProgress(step, listener, cancelled);
+            if (known.isEmpty() && remote.contains(binary)) {
+                known = Optional.of(timed(() -> packing.fetch(binary, progress)));
+            }
+            listener.on(packing.pack(binary, step, known, progress));
+        }
+        return steps;
+    }
+
+    /** What waits for the network. */
+    @FunctionalInterface
+    private interface Waiting<T> {
+        T get() throws BuildFailure;
+    }
+
+    private <T> T timed(Waiting<T> work) throws BuildFailure {
+        long begin = System.nanoTime();
+        try {
+            return work.get();
+        } finally {
+            waiting = waiting.plus(PakBuilder.since(begin));
+        }
+    }
+
+    /** What is not in the cache, each address once. */
+    private List<PlannedBinary> toDownload(List<PlannedBinary> binaries, Fetcher fetcher, BuildLock lock)
+            throws IOException {
+        Map<BinarySource.Location, PlannedBinary> result = new LinkedHashMap<>();
+        StepProgress progress = new StepProgress(new BuildStep(0, 0, "", ""), BuildListener.NONE, cancelled);
+        for (PlannedBinary binary : binaries) {
+            if (fetcher.needsNetwork(binary.source(), lock.locked(binary), progress)) {
+                result.putIfAbsent(binary.source().location(), binary);
+            }
+        }
+        return List.copyOf(result.values());
+    }
+
+    /** All that the manifest names, whatever is built of it this time. */
+    private Set<LockFile.Subject> lockable(ManifestFile manifest) {
+        return BuildPlan.of(manifest, Target.ALL.platforms(manifest.content()), request.withSource(true)).binaries()
+                .stream().flatMap(binary -> binary.lockSubject().stream()).collect(Collectors.toSet());
     }
 
     private static ManifestFile readable(Pak pak) throws BuildFailure {
@@ -156,28 +233,35 @@ final class BuildRun {
         if (inTheWay.isPresent()) {
             throw PakBuilder.failure("the binaries bring both a file and a folder named " + inTheWay.get());
         }
-        for (BinaryProblem problem : BinaryCheck.check(manifest.content(), platforms, content.entries())) {
+        for (BinaryProblem problem : BinaryCheck.check(manifest.content(), platforms, content.entries(),
+                entry -> content.head(entry, ProgramKind.HEAD))) {
             warn(BuildProblem.at(Pak.MANIFEST, manifest.document().source(),
                     PlannedBinary.range(problem.binary(), false), problem.message()));
         }
     }
 
-    private Built write(PakContent content, Path output, BuildStep step, Fetcher fetcher)
-            throws BuildFailure {
+    private Built write(PakContent content, Path output, BuildStep step, BuildInputs inputs) throws BuildFailure {
         listener.on(new BuildEvent.StepStarted(step));
         StepProgress progress = new StepProgress(step, listener, cancelled);
         Path temporary = null;
         try {
             Files.createDirectories(output.getParent());
             temporary = Files.createTempFile(output.getParent(), "." + output.getFileName() + ".", ".tmp");
-            progress.restart(2 * content.storedSize());
-            PakWriter.write(content, request.compress(), temporary, progress);
-            String sha256 = Digests.ofFile(temporary, progress);
+            progress.restart(content.storedSize());
+            MessageDigest digest = Digests.digest(Digests.SHA_256);
+            PakWriter.write(content, request.compress(), new BufferedOutputStream(new DigestOutputStream(
+                    surroundings.outputs().open(temporary), digest), WRITTEN_AT_ONCE), progress);
+            String sha256 = Digests.hex(digest);
             long size = Files.size(temporary);
             WrittenPak.verify(temporary, content.entries().stream().map(EntryInfo::name).toList());
+            Optional<Path> changed = inputs.changedBinary();
+            if (changed.isPresent()) {
+                throw PakBuilder.failure(changed.get() + " changed during the build, so the pak may hold halves of two "
+                        + "files and is not kept: build again");
+            }
             OutputFile.replace(temporary, output);
             listener.on(new BuildEvent.StepDone(step, Origin.MADE, size, sha256, false));
-            return new Built(output, size, sha256, PakBuilder.since(start), fetcher.waiting());
+            return new Built(output, size, sha256, PakBuilder.since(start), waiting);
         } catch (IOException unwritable) {
             throw PakBuilder.failure("the pak cannot be written to " + output + ": " + IoMessages.of(unwritable));
         } finally {

@@ -12,7 +12,6 @@ import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.time.Duration;
 import java.util.Optional;
 import java.util.function.Function;
 
@@ -20,16 +19,21 @@ import org.brokerpak.pak.archive.Sniffer;
 import org.brokerpak.pak.build.BuildEvent.Origin;
 import org.brokerpak.pak.fetch.Checksum;
 import org.brokerpak.pak.fetch.ChecksumList;
-import org.brokerpak.pak.fetch.Digests;
 import org.brokerpak.pak.fetch.DownloadCache;
 import org.brokerpak.pak.fetch.DownloadCache.Cached;
 import org.brokerpak.pak.fetch.Downloader;
 import org.brokerpak.pak.fetch.FetchException;
+import org.brokerpak.pak.fetch.PartialDownload;
+import org.brokerpak.pak.lock.LockFile;
 import org.brokerpak.pak.source.BinarySource;
 import org.brokerpak.pak.source.BinarySource.Local;
 import org.brokerpak.pak.source.BinarySource.Remote;
 
-/** Gets the file behind a source: from this machine, from the cache or from the network. */
+/**
+ * Gets the file behind a source: from the cache or from where it is. A file that is not the one it should be is never
+ * used: the manifest's own checksum, the lock file and the publisher's list are asked, as far as there are any. May be
+ * used by several threads.
+ */
 final class Fetcher {
 
     private static final String LISTED = "file:";
@@ -53,7 +57,6 @@ final class Fetcher {
     private final DownloadCache cache;
     private final Function<URI, Optional<URI>> publishedChecksums;
     private final boolean offline;
-    private Duration waiting = Duration.ZERO;
 
     Fetcher(Downloader downloader, DownloadCache cache, Function<URI, Optional<URI>> publishedChecksums,
             boolean offline) {
@@ -63,26 +66,29 @@ final class Fetcher {
         this.offline = offline;
     }
 
-    /** How long downloads took so far. */
-    Duration waiting() {
-        return waiting;
+    /** Whether a source is fetched from elsewhere, for it is not in the cache. */
+    boolean needsNetwork(BinarySource source, Optional<String> locked, StepProgress progress) throws IOException {
+        return source.location() instanceof Remote(URI address) && !offline
+                && known(address, locked, progress).isEmpty();
     }
 
     /**
      * The file behind a source.
      *
+     * @param locked digest that the lock file demands
      * @param judge refuses a download that is not what it should be; it is not kept then
      */
-    Fetched fetch(BinarySource source, Judge judge, StepProgress progress) throws IOException {
+    Fetched fetch(BinarySource source, Optional<String> locked, Judge judge, StepProgress progress)
+            throws IOException {
         return switch (source.location()) {
             case Local(Path path) -> local(path, source, progress);
-            case Remote(URI address) -> remote(address, source, judge, progress);
+            case Remote(URI address) -> remote(address, source, locked, judge, progress);
         };
     }
 
     private Fetched local(Path path, BinarySource source, StepProgress progress) throws IOException {
         progress.restart(Files.size(path));
-        String sha256 = Digests.ofFile(path, progress);
+        String sha256 = cache.digestOf(path, progress);
         Optional<Checksum> wanted = written(source, progress);
         if (wanted.isPresent()) {
             wanted.get().verify(path, sha256, progress.uncounted());
@@ -90,8 +96,15 @@ final class Fetcher {
         return new Fetched(path, Files.size(path), sha256, Origin.COPIED, wanted.isPresent());
     }
 
-    private Fetched remote(URI address, BinarySource source, Judge judge, StepProgress progress) throws IOException {
-        Optional<Cached> known = cache.find(address, progress.uncounted());
+    /** A locked file is the same wherever it came from. */
+    private Optional<Cached> known(URI address, Optional<String> locked, StepProgress progress) throws IOException {
+        return locked.isPresent() ? cache.find(locked.get(), true, progress.uncounted())
+                : cache.find(address, progress.uncounted());
+    }
+
+    private Fetched remote(URI address, BinarySource source, Optional<String> locked, Judge judge,
+            StepProgress progress) throws IOException {
+        Optional<Cached> known = known(address, locked, progress);
         if (known.isPresent() && source.checksum().startsWith(LISTED) && offline) {
             return cached(known.get(), known.get().verified());
         }
@@ -104,6 +117,10 @@ final class Fetcher {
                 wanted.get().verify(known.get().file(), known.get().sha256(), progress.uncounted());
                 return cached(known.get(), true);
             } catch (FetchException other) {
+                if (locked.isPresent()) {
+                    throw new FetchException(LockFile.NAME + " and the checksum in the manifest do not agree: "
+                            + other.getMessage());
+                }
                 // The checksum changed, so the file behind the address may have changed too: it is fetched again.
                 if (offline) {
                     throw other;
@@ -113,42 +130,47 @@ final class Fetcher {
         if (offline) {
             throw new FetchException("it is not in the cache, and downloads are switched off");
         }
-        return download(address, source, judge, progress);
+        return download(address, source, locked, judge, progress);
     }
 
     private static Fetched cached(Cached known, boolean verified) {
         return new Fetched(known.file(), known.size(), known.sha256(), Origin.CACHED, verified);
     }
 
-    private Fetched download(URI address, BinarySource source, Judge judge, StepProgress progress) throws IOException {
-        Path temporary = cache.temporaryFile();
-        try {
-            Downloader.Received received = receive(address, temporary, progress);
-            if (Sniffer.isWebPage(temporary)) {
-                throw new FetchException(address.getHost() + " answered with a web page instead of the file");
+    private Fetched download(URI address, BinarySource source, Optional<String> locked, Judge judge,
+            StepProgress progress) throws IOException {
+        try (PartialDownload partial = PartialDownload.of(cache, address)) {
+            Downloader.Received received = downloader.download(address, partial.file(), progress::received);
+            try {
+                boolean verified = verify(address, source, locked, partial.file(), received, progress);
+                judge.check(partial.file(), received.sha256());
+                Cached kept = cache.store(address, partial.file(), received, verified);
+                return new Fetched(kept.file(), kept.size(), kept.sha256(), Origin.DOWNLOADED, kept.verified());
+            } catch (IOException useless) {
+                partial.discard();
+                throw useless;
             }
-            Optional<Checksum> wanted = written(source, progress);
-            if (wanted.isEmpty()) {
-                wanted = published(address, source, progress);
-            }
-            if (wanted.isPresent()) {
-                wanted.get().verify(temporary, received.sha256(), progress.uncounted());
-            }
-            judge.check(temporary, received.sha256());
-            Cached kept = cache.store(address, temporary, received, wanted.isPresent());
-            return new Fetched(kept.file(), kept.size(), kept.sha256(), Origin.DOWNLOADED, kept.verified());
-        } finally {
-            Files.deleteIfExists(temporary);
         }
     }
 
-    private Downloader.Received receive(URI address, Path target, StepProgress progress) throws IOException {
-        long start = System.nanoTime();
-        try {
-            return downloader.download(address, target, progress::received);
-        } finally {
-            waiting = waiting.plusNanos(System.nanoTime() - start);
+    /** @return whether there was something to compare the file with */
+    private boolean verify(URI address, BinarySource source, Optional<String> locked, Path file,
+            Downloader.Received received, StepProgress progress) throws IOException {
+        if (Sniffer.isWebPage(file)) {
+            throw new FetchException(address.getHost() + " answered with a web page instead of the file");
         }
+        Optional<Checksum> wanted = written(source, progress);
+        if (wanted.isEmpty()) {
+            wanted = published(address, source, progress);
+        }
+        if (wanted.isPresent()) {
+            wanted.get().verify(file, received.sha256(), progress.uncounted());
+        }
+        if (locked.isPresent() && !locked.get().equals(received.sha256())) {
+            throw new FetchException("its SHA256 is " + received.sha256() + ", but " + LockFile.NAME + " has "
+                    + locked.get() + "; the file is not used. If it was replaced on purpose, build with --update-lock");
+        }
+        return wanted.isPresent() || locked.isPresent();
     }
 
     /** The checksum that the manifest demands. */
@@ -192,7 +214,7 @@ final class Fetcher {
                 throw new FetchException("its checksum list " + list
                         + " cannot be had, for downloads are switched off");
             }
-            receive(list, temporary, progress);
+            downloader.download(list, temporary, (received, total) -> progress.uncounted().advance(0));
             if (Files.size(temporary) > MOST_LIST_BYTES) {
                 throw new FetchException("its checksum list " + list + " is too large to be one");
             }
@@ -200,7 +222,7 @@ final class Fetcher {
             return ChecksumList.find(Files.readString(temporary, StandardCharsets.ISO_8859_1),
                     path.substring(path.lastIndexOf('/') + 1));
         } finally {
-            Files.deleteIfExists(temporary);
+            PartialDownload.forget(temporary);
         }
     }
 }

@@ -16,12 +16,18 @@ import java.nio.file.NotDirectoryException;
 /** What Java's exceptions about files mean, for people. */
 public final class IoMessages {
 
+    /** As Linux, macOS and Windows put it. */
+    private static final String NO_SPACE = "(?si).*(No space left on device|not enough space on the disk|Disk quota "
+            + "exceeded).*";
+
     private IoMessages() {
     }
 
     /** A clause such as {@code permission denied: /a/b}. */
     public static String of(IOException failure) {
         return switch (failure) {
+            case IOException full when String.valueOf(full.getMessage()).matches(NO_SPACE) ->
+                    "there is no space left on the disk";
             case NoSuchFileException missing -> "there is no " + missing.getFile();
             case AccessDeniedException denied -> "permission denied: " + denied.getFile();
             case FileAlreadyExistsException exists -> "there is a file where a folder is needed: " + exists.getFile();

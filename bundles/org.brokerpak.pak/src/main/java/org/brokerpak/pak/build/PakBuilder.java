@@ -6,7 +6,11 @@
  */
 package org.brokerpak.pak.build;
 
+import java.io.IOException;
+import java.io.OutputStream;
 import java.net.URI;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -22,9 +26,9 @@ import org.brokerpak.pak.fetch.PublishedChecksums;
 import org.brokerpak.rules.Linter;
 
 /**
- * Builds paks. Nothing is fetched for a pak that the broker's own build would refuse, and the pak appears under its name
- * only when it is whole: after a failure or a cancellation the file that was there before is untouched and nothing else is
- * left behind. May be used for any number of builds, by several threads.
+ * Builds paks. Nothing is fetched for a pak that the broker's own build would refuse, and the pak appears under its
+ * name only when it is whole: after a failure or a cancellation the file that was there before is untouched and nothing
+ * else is left behind. May be used for any number of builds, by several threads.
  */
 public final class PakBuilder {
 
@@ -37,14 +41,22 @@ public final class PakBuilder {
      * @param limits for archives
      * @param environment gives an environment variable, or null: the broker's packer takes the version in a pak's file
      *     name from the variable that the manifest's version names, if there is one (broker-behaviour 5.3)
+     * @param outputs opens the file that becomes the pak
      */
     public record Surroundings(Linter linter, Downloader downloader,
-            Function<URI, Optional<URI>> publishedChecksums, ArchiveLimits limits, UnaryOperator<String> environment) {
+            Function<URI, Optional<URI>> publishedChecksums, ArchiveLimits limits, UnaryOperator<String> environment,
+            Outputs outputs) {
+
+        /** Opens files for writing. */
+        @FunctionalInterface
+        public interface Outputs {
+            OutputStream open(Path file) throws IOException;
+        }
 
         /** Those of a running program. */
         public static Surroundings standard(Linter linter) {
             return new Surroundings(linter, new HttpDownloader(HttpDownloader.Patience.STANDARD),
-                    PublishedChecksums::of, ArchiveLimits.STANDARD, System::getenv);
+                    PublishedChecksums::of, ArchiveLimits.STANDARD, System::getenv, Files::newOutputStream);
         }
     }
 

@@ -6,8 +6,11 @@
  */
 package org.brokerpak.pak.build;
 
+import java.util.Optional;
+
 import org.brokerpak.model.manifest.Binary;
 import org.brokerpak.pak.binaries.BinaryCheck;
+import org.brokerpak.pak.lock.LockFile;
 import org.brokerpak.pak.source.BinarySource;
 import org.brokerpak.syntax.text.TextRange;
 
@@ -31,6 +34,13 @@ record PlannedBinary(Binary binary, String platform, BinarySource source) {
     /** Where it goes in the pak: a folder with a slash at its end, or the file for source code. */
     String place() {
         return isSourceCode() ? "src/" + binary.name().value() + ".zip" : BinaryCheck.folder(binary, platform);
+    }
+
+    /** As the lock file knows it; empty for what is on this machine. */
+    Optional<LockFile.Subject> lockSubject() {
+        return source.location() instanceof BinarySource.Remote remote ? Optional.of(new LockFile.Subject(
+                binary.name().value(), binary.effectiveVersion(), isSourceCode() ? LockFile.Subject.SOURCE : platform,
+                remote.shown())) : Optional.empty();
     }
 
     /** What the author would change if it cannot be had. */

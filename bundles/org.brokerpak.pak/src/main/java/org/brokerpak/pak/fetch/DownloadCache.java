@@ -7,8 +7,8 @@
 package org.brokerpak.pak.fetch;
 
 import java.io.IOException;
-import java.io.StringReader;
 import java.net.URI;
+import java.nio.charset.MalformedInputException;
 import java.nio.file.AtomicMoveNotSupportedException;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
@@ -17,24 +17,34 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.attribute.FileTime;
 import java.time.Duration;
 import java.time.Instant;
+import java.util.List;
 import java.util.Optional;
-import java.util.Properties;
+import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 import org.brokerpak.pak.work.Work;
 
 /**
- * Keeps downloads, each in a folder named by the digest of its address: the file, and beside it where it came from and
- * what it must be. A file is in the cache whole or not at all.
+ * Downloads that are kept, shared by all paks. A file is kept once, under its digest, whatever the addresses it was
+ * found at:
+ * <pre>
+ * files/DIGEST            a download; its time is when it was used last
+ * files/DIGEST.stamp      what it looked like when its digest was taken
+ * addresses/DIGEST        the digest of the file behind an address, and whether it was verified
+ * local/DIGEST            the digest of a file outside the cache, with its stamp
+ * prepared/...            archives made from files, ready for a pak
+ * incomplete/...          downloads under way or broken off
+ * </pre>
+ * Files appear under their name only when they are whole. What nobody used for {@value #MOST_DAYS_UNUSED} days goes.
  */
 public final class DownloadCache {
 
-    private static final String FOLDER = "downloads";
-    private static final String CONTENT = "content";
-    private static final String METADATA = "metadata.properties";
-    private static final String INCOMPLETE = "incomplete";
-    private static final Duration LONGEST_DOWNLOAD = Duration.ofDays(1);
-    private static final Duration LONGEST_UNUSED = Duration.ofDays(30);
+    private static final int MOST_DAYS_UNUSED = 90;
+    private static final Duration LONGEST_UNUSED = Duration.ofDays(MOST_DAYS_UNUSED);
+    private static final Duration LONGEST_INCOMPLETE = Duration.ofDays(7);
+    /** A file that was written just now may be written again without a change of its time. */
+    private static final Duration UNSETTLED = Duration.ofSeconds(3);
+    private static final String STAMP = ".stamp";
 
     /**
      * A file of the cache.
@@ -57,18 +67,38 @@ public final class DownloadCache {
 
     /** A new file below the cache, to be written and then stored or deleted. */
     public Path temporaryFile() throws IOException {
-        return Files.createTempFile(Files.createDirectories(root.resolve(INCOMPLETE)), "", ".tmp");
+        return Files.createTempFile(Files.createDirectories(incompleteFolder()), "", ".tmp");
     }
 
-    /** Removes what killed processes left behind, and what was made from other files and not used for long. */
-    public void tidy() {
-        deleteOlderThan(root.resolve(INCOMPLETE), LONGEST_DOWNLOAD);
-        deleteOlderThan(preparedFolder(), LONGEST_UNUSED);
+    Path incompleteFolder() {
+        return root.resolve("incomplete");
     }
 
-    /** Where archives made from downloads and local files are kept; a file's time is when it was used last. */
+    /** Where archives made from downloads and local files are kept. */
     public Path preparedFolder() {
         return root.resolve("prepared");
+    }
+
+    private Path filesFolder() {
+        return root.resolve("files");
+    }
+
+    /** Marks a file of the cache as used now; in a cache that cannot be written nothing is ever removed either. */
+    public static void used(Path kept) {
+        try {
+            Files.setLastModifiedTime(kept, FileTime.from(Instant.now()));
+        } catch (IOException readOnly) {
+            // It is as good as before.
+        }
+    }
+
+    /** Removes what broken off builds left behind and what was not used for long; to be called after a build. */
+    public void tidy() {
+        deleteOlderThan(incompleteFolder(), LONGEST_INCOMPLETE);
+        for (Path folder : List.of(preparedFolder(), filesFolder(), root.resolve("addresses"),
+                root.resolve("local"))) {
+            deleteOlderThan(folder, LONGEST_UNUSED);
+        }
     }
 
     private static void deleteOlderThan(Path folder, Duration age) {
@@ -84,55 +114,100 @@ public final class DownloadCache {
         }
     }
 
-    /**
-     * The file kept for an address; empty when there is none, or when it is no longer what was stored. A file whose
-     * size and time are as they were is taken to be the same; otherwise its digest decides.
-     */
+    /** The file kept for an address; empty when there is none, or when it is no longer what was stored. */
     public Optional<Cached> find(URI address, Work work) throws IOException {
-        Path folder = folder(address);
-        Path content = folder.resolve(CONTENT);
-        try {
-            Properties metadata = new Properties();
-            metadata.load(new StringReader(Files.readString(folder.resolve(METADATA))));
-            String sha256 = metadata.getProperty("sha256", "");
-            long size = Files.size(content);
-            if (!Long.toString(size).equals(metadata.getProperty("size"))) {
-                return Optional.empty();
-            }
-            boolean untouched = modified(content).equals(metadata.getProperty("modified"));
-            if (!untouched && !Digests.ofFile(content, work).equals(sha256)) {
-                return Optional.empty();
-            }
-            return Optional.of(new Cached(content, size, sha256,
-                    Boolean.parseBoolean(metadata.getProperty("verified"))));
-        } catch (NoSuchFileException absent) {
+        Path known = addressFile(address);
+        Optional<List<String>> lines = read(known).filter(found -> found.size() > 1);
+        if (lines.isEmpty()) {
             return Optional.empty();
+        }
+        Optional<Cached> found = find(lines.get().get(0), Boolean.parseBoolean(lines.get().get(1)), work);
+        if (found.isPresent()) {
+            used(known);
+        }
+        return found;
+    }
+
+    /**
+     * The file with a digest, wherever it came from; empty when there is none, or when it is no longer what was stored.
+     * A file that looks as it did is taken to be the same; otherwise its digest decides.
+     *
+     * @param verified what to tell of it
+     */
+    public Optional<Cached> find(String sha256, boolean verified, Work work) throws IOException {
+        Path file = filesFolder().resolve(sha256);
+        if (!sha256.matches("[0-9a-f]{64}") || !Files.isRegularFile(file)) {
+            return Optional.empty();
+        }
+        Path stamp = filesFolder().resolve(sha256 + STAMP);
+        boolean untouched = read(stamp).equals(Optional.of(List.of(Stamp.of(file).toString())));
+        if (!untouched && !Digests.ofFile(file, work).equals(sha256)) {
+            Files.deleteIfExists(stamp);
+            Files.deleteIfExists(file);
+            return Optional.empty();
+        }
+        touch(file, stamp);
+        return Optional.of(new Cached(file, Files.size(file), sha256, verified));
+    }
+
+    private void touch(Path file, Path stamp) {
+        used(file);
+        try {
+            write(stamp, Stamp.of(file).toString());
+        } catch (IOException readOnly) {
+            // Then the digest is taken anew the next time.
         }
     }
 
     /**
      * Keeps a download.
      *
-     * @param whole a file made by {@link #temporaryFile()}, which is moved away
+     * @param whole a file below the cache, which is moved away
      * @param verified whether it was compared with a published checksum
      */
     public Cached store(URI address, Path whole, Downloader.Received received, boolean verified) throws IOException {
-        Path folder = Files.createDirectories(folder(address));
-        Path content = folder.resolve(CONTENT);
-        // Without metadata the old file no longer counts, with the new metadata the new file does.
-        Files.deleteIfExists(folder.resolve(METADATA));
-        move(whole, content);
-        Path metadata = temporaryFile();
-        Files.writeString(metadata, """
-                url=%s
-                size=%d
-                sha256=%s
-                modified=%s
-                verified=%s
-                """.formatted(Addresses.shown(address), received.size(), received.sha256(), modified(content),
-                        verified));
-        move(metadata, folder.resolve(METADATA));
-        return new Cached(content, received.size(), received.sha256(), verified);
+        Path file = Files.createDirectories(filesFolder()).resolve(received.sha256());
+        Path stamp = filesFolder().resolve(received.sha256() + STAMP);
+        // Without a stamp the digest of what is found decides.
+        Files.deleteIfExists(stamp);
+        move(whole, file);
+        touch(file, stamp);
+        write(addressFile(address), received.sha256() + "\n" + verified + "\n" + Addresses.shown(address));
+        return new Cached(file, received.size(), received.sha256(), verified);
+    }
+
+    /** The digest of a file outside the cache, without reading it if it was read before and looks the same. */
+    public String digestOf(Path local, Work work) throws IOException {
+        Stamp now = Stamp.of(local);
+        Path known = root.resolve("local").resolve(Digests.ofText(local.toAbsolutePath().toString()));
+        Optional<List<String>> lines = read(known).filter(found -> found.size() > 1);
+        if (lines.isPresent() && lines.get().get(0).equals(now.toString())) {
+            used(known);
+            work.advance(now.size());
+            return lines.get().get(1);
+        }
+        String sha256 = Digests.ofFile(local, work);
+        boolean settled = now.modified() < FileTime.from(Instant.now().minus(UNSETTLED)).to(
+                TimeUnit.NANOSECONDS);
+        if (settled && now.equals(Stamp.of(local))) {
+            write(known, now + "\n" + sha256);
+        }
+        return sha256;
+    }
+
+    private static Optional<List<String>> read(Path file) throws IOException {
+        try {
+            return Optional.of(Files.readAllLines(file));
+        } catch (NoSuchFileException | MalformedInputException absentOrDamaged) {
+            return Optional.empty();
+        }
+    }
+
+    private void write(Path file, String text) throws IOException {
+        Path written = temporaryFile();
+        Files.writeString(written, text);
+        Files.createDirectories(file.getParent());
+        move(written, file);
     }
 
     /** Moves a file to its place at once, so that nobody sees a part of it. */
@@ -144,12 +219,7 @@ public final class DownloadCache {
         }
     }
 
-    private static String modified(Path file) throws IOException {
-        FileTime time = Files.getLastModifiedTime(file);
-        return Long.toString(time.toMillis());
-    }
-
-    private Path folder(URI address) {
-        return root.resolve(FOLDER).resolve(Digests.ofText(address.toString()));
+    private Path addressFile(URI address) {
+        return root.resolve("addresses").resolve(Digests.ofText(address.toString()));
     }
 }

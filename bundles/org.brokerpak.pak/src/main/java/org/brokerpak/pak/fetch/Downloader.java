@@ -35,7 +35,7 @@ public interface Downloader {
     }
 
     /**
-     * Downloads to a file, which is overwritten and may be left incomplete.
+     * Downloads to a file, which may be left incomplete. What an earlier attempt left there may be continued.
      *
      * @throws FetchException if it cannot be had
      */

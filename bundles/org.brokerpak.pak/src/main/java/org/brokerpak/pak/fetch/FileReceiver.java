@@ -18,6 +18,8 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Flow;
 
+import org.brokerpak.pak.work.Work;
+
 /** Writes the body of an answer to a file while it arrives, and sums it up. */
 final class FileReceiver implements BodySubscriber<Void>, AutoCloseable {
 
@@ -31,13 +33,36 @@ final class FileReceiver implements BodySubscriber<Void>, AutoCloseable {
     private volatile long received;
     private volatile long expected = -1;
 
+    /** @param target what it holds is kept until {@link #begin} */
     FileReceiver(Path target) throws IOException {
-        file = FileChannel.open(target, StandardOpenOption.CREATE, StandardOpenOption.WRITE,
-                StandardOpenOption.TRUNCATE_EXISTING);
+        file = FileChannel.open(target, StandardOpenOption.CREATE, StandardOpenOption.READ, StandardOpenOption.WRITE);
     }
 
-    void expect(long bytes) {
-        expected = bytes;
+    /**
+     * Prepares for a body.
+     *
+     * @param offset how many bytes of the file stay; the body follows them
+     * @param length of the body, or -1 while unknown
+     */
+    void begin(long offset, long length) {
+        expected = length < 0 ? -1 : offset + length;
+        try {
+            keep(offset);
+        } catch (IOException unusable) {
+            whole.completeExceptionally(kept(unusable));
+        }
+    }
+
+    private void keep(long offset) throws IOException {
+        file.truncate(offset);
+        ByteBuffer portion = ByteBuffer.allocate(Work.PORTION);
+        for (long at = 0; at < offset;) {
+            int count = file.read(portion.clear(), at);
+            digest.update(portion.flip());
+            at += count;
+        }
+        file.position(offset);
+        received = offset;
     }
 
     long expected() {
@@ -77,9 +102,12 @@ final class FileReceiver implements BodySubscriber<Void>, AutoCloseable {
             subscription.request(1);
         } catch (IOException unwritable) {
             subscription.cancel();
-            whole.completeExceptionally(new FetchException("it cannot be kept: "
-                    + unwritable.getMessage(), false, unwritable));
+            whole.completeExceptionally(kept(unwritable));
         }
+    }
+
+    private static FetchException kept(IOException failure) {
+        return new FetchException("it cannot be kept: " + failure.getMessage(), false, failure);
     }
 
     @Override

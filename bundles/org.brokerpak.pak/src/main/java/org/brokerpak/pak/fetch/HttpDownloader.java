@@ -7,34 +7,36 @@
 package org.brokerpak.pak.fetch;
 
 import java.io.IOException;
-import java.net.ConnectException;
+import java.io.UncheckedIOException;
 import java.net.URI;
 import java.net.http.HttpClient;
-import java.net.http.HttpConnectTimeoutException;
+import java.net.http.HttpHeaders;
 import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
+import java.net.http.HttpResponse.BodySubscriber;
 import java.net.http.HttpResponse.BodySubscribers;
-import java.nio.channels.UnresolvedAddressException;
+import java.net.http.HttpResponse.ResponseInfo;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Base64;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 
-import javax.net.ssl.SSLException;
-
 /**
  * Downloads over http and https, through the proxies Java is set up with. Redirects are followed, but never from https
- * to http; a failure that may pass is tried again.
+ * to http. A failure that may pass is tried again, and what had arrived is continued where the server can.
  */
 public final class HttpDownloader implements Downloader {
 
-    private static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(20);
+    static final Duration CONNECT_TIMEOUT = Duration.ofSeconds(20);
     private static final long TICK_MILLIS = 100;
 
     /**
@@ -46,7 +48,8 @@ public final class HttpDownloader implements Downloader {
     public record Patience(List<Duration> pauses, Duration silence) {
 
         public static final Patience STANDARD =
-                new Patience(List.of(Duration.ofSeconds(1), Duration.ofSeconds(3)), Duration.ofSeconds(60));
+                new Patience(List.of(Duration.ofSeconds(1), Duration.ofSeconds(3), Duration.ofSeconds(9)),
+                        Duration.ofSeconds(60));
 
         public Patience {
             pauses = List.copyOf(pauses);
@@ -61,17 +64,21 @@ public final class HttpDownloader implements Downloader {
 
     @Override
     public Received download(URI address, Path target, Watch watch) throws IOException {
-        for (Duration pause : patience.pauses()) {
+        List<String> tried = new ArrayList<>();
+        for (int attempt = 0;; attempt++) {
             try {
                 return attempt(address, target, watch);
             } catch (FetchException failure) {
-                if (!failure.isWorthRetrying()) {
-                    throw failure;
+                if (!tried.contains(failure.getMessage())) {
+                    tried.add(failure.getMessage());
                 }
-                pause(pause, watch);
+                if (!failure.isWorthRetrying() || attempt >= patience.pauses().size()) {
+                    throw attempt == 0 ? failure : new FetchException(String.join("; then ", tried) + " (tried "
+                            + (attempt + 1) + " times)", false, failure);
+                }
+                pause(patience.pauses().get(attempt), watch);
             }
         }
-        return attempt(address, target, watch);
     }
 
     private static void pause(Duration pause, Watch watch) {
@@ -91,14 +98,21 @@ public final class HttpDownloader implements Downloader {
     private Received attempt(URI address, Path target, Watch watch) throws IOException {
         HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
                 .followRedirects(HttpClient.Redirect.NORMAL).connectTimeout(CONNECT_TIMEOUT).build();
+        Optional<String> validator = PartialDownload.validator(target);
+        long have = validator.isPresent() && Files.exists(target) ? Files.size(target) : 0;
         try (FileReceiver receiver = new FileReceiver(target)) {
-            CompletableFuture<HttpResponse<Void>> answer = client.sendAsync(request(address), info -> {
-                receiver.expect(info.headers().firstValueAsLong("Content-Length").orElse(-1));
-                return info.statusCode() == 200 ? receiver : BodySubscribers.replacing(null);
-            });
+            CompletableFuture<HttpResponse<Void>> answer = client.sendAsync(
+                    request(address, have, validator.orElse("")), info -> receive(info, receiver, target, have));
             HttpResponse<Void> response = await(answer, receiver, address, watch);
-            if (response.statusCode() != 200) {
-                throw refused(response);
+            if (response.statusCode() == 416) {
+                PartialDownload.setValidator(target, Optional.empty());
+            }
+            if (response.statusCode() != 200 && !isRest(response.statusCode(), response.headers(), have)) {
+                throw HttpFailures.refused(address, response);
+            }
+            if (receiver.expected() >= 0 && receiver.received() != receiver.expected()) {
+                throw HttpFailures.broken(new IOException("cut off"), receiver.received(), receiver.expected(),
+                        address);
             }
             watch.received(receiver.received(), receiver.received());
             return new Received(receiver.received(), receiver.sha256());
@@ -107,13 +121,42 @@ public final class HttpDownloader implements Downloader {
         }
     }
 
+    private static BodySubscriber<Void> receive(ResponseInfo info, FileReceiver receiver, Path target, long have) {
+        boolean rest = isRest(info.statusCode(), info.headers(), have);
+        if (info.statusCode() != 200 && !rest) {
+            return BodySubscribers.replacing(null);
+        }
+        try {
+            PartialDownload.setValidator(target, validator(info.headers()));
+        } catch (IOException unwritable) {
+            throw new UncheckedIOException(unwritable);
+        }
+        receiver.begin(rest ? have : 0, info.headers().firstValueAsLong("Content-Length").orElse(-1));
+        return receiver;
+    }
+
+    /** Whether an answer is what is missing after so many bytes. */
+    private static boolean isRest(int status, HttpHeaders headers, long have) {
+        return status == 206 && have > 0
+                && headers.firstValue("Content-Range").orElse("").startsWith("bytes " + have + "-");
+    }
+
+    /** What tells one content of an address from another: a strong tag, or else the time of the last change. */
+    private static Optional<String> validator(HttpHeaders headers) {
+        return headers.firstValue("ETag").filter(tag -> tag.startsWith("\""))
+                .or(() -> headers.firstValue("Last-Modified"));
+    }
+
     /** Credentials in an address belong into a header. */
-    private static HttpRequest request(URI address) {
+    private static HttpRequest request(URI address, long have, String validator) {
         HttpRequest.Builder request = HttpRequest.newBuilder(Addresses.withoutCredentials(address))
                 .header("User-Agent", "brokerpak-tools").GET();
         if (address.getUserInfo() != null) {
             request.header("Authorization", "Basic " + Base64.getEncoder()
                     .encodeToString(address.getUserInfo().getBytes(StandardCharsets.UTF_8)));
+        }
+        if (have > 0) {
+            request.header("Range", "bytes=" + have + "-").header("If-Range", validator);
         }
         return request.build();
     }
@@ -135,7 +178,7 @@ public final class HttpDownloader implements Downloader {
                             + " s", true, tick);
                 }
             } catch (ExecutionException failure) {
-                throw broken(failure.getCause(), receiver, address);
+                throw HttpFailures.broken(failure.getCause(), receiver.received(), receiver.expected(), address);
             } catch (InterruptedException stop) {
                 throw interrupted();
             }
@@ -145,47 +188,5 @@ public final class HttpDownloader implements Downloader {
     private static CancellationException interrupted() {
         Thread.currentThread().interrupt();
         return new CancellationException("interrupted");
-    }
-
-    private static FetchException refused(HttpResponse<?> response) {
-        int status = response.statusCode();
-        String meaning = switch (status) {
-            case 401, 403 -> " (access denied)";
-            case 404, 410 -> " (not found)";
-            case 407 -> " (the proxy wants a password)";
-            case 429 -> " (too many requests)";
-            default -> status >= 500 ? " (its own failure)" : "";
-        };
-        return new FetchException(response.uri().getHost() + " answered " + status + meaning,
-                status >= 500 || status == 429 || status == 408, null);
-    }
-
-    private static FetchException broken(Throwable cause, FileReceiver receiver, URI address) {
-        String host = address.getHost();
-        return switch (cause) {
-            case FetchException own -> own;
-            case HttpConnectTimeoutException slow ->
-                    new FetchException(host + " did not answer within " + CONNECT_TIMEOUT.toSeconds() + " s", true,
-                            slow);
-            case ConnectException unreachable when hasUnknownHost(unreachable) ->
-                    new FetchException("there is no host named " + host, false, unreachable);
-            case ConnectException unreachable -> new FetchException(host + " cannot be reached", true, unreachable);
-            case SSLException untrusted ->
-                    new FetchException("the connection to " + host + " is not secure: " + untrusted.getMessage(), false,
-                            untrusted);
-            case IOException broken when receiver.received() > 0 || receiver.expected() > 0 ->
-                    new FetchException("the connection to " + host + " broke off after " + receiver.received()
-                            + (receiver.expected() < 0 ? "" : " of " + receiver.expected()) + " bytes", true, broken);
-            default -> new FetchException("the connection to " + host + " failed: " + cause.getMessage(), true, cause);
-        };
-    }
-
-    private static boolean hasUnknownHost(Throwable failure) {
-        for (Throwable cause = failure; cause != null; cause = cause.getCause()) {
-            if (cause instanceof UnresolvedAddressException) {
-                return true;
-            }
-        }
-        return false;
     }
 }

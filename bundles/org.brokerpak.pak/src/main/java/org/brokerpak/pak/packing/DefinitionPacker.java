@@ -7,7 +7,6 @@
 package org.brokerpak.pak.packing;
 
 import java.util.ArrayList;
-import java.util.Base64;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -17,7 +16,6 @@ import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.NamedText;
 import org.brokerpak.model.files.PakFiles;
 import org.brokerpak.model.service.Action;
-import org.brokerpak.model.service.ServiceImage;
 import org.brokerpak.model.service.Template;
 import org.brokerpak.pak.goyaml.GoValue;
 import org.brokerpak.pak.goyaml.GoValue.Entry;
@@ -42,7 +40,8 @@ public final class DefinitionPacker {
         for (Entry entry : ((Mapping) root).entries()) {
             String key = ((Text) entry.key()).text();
             Optional<Action.Kind> action = Action.Kind.of(key);
-            GoValue value = key.equals("image_url") ? new Text(image(service.content().imageUrl().value()))
+            GoValue value = key.equals("image_url")
+                    ? new Text(PackedImage.url(service.content().imageUrl().value(), files))
                     : action.isPresent() ? action((Mapping) entry.value(), service, action.get()) : entry.value();
             entries.add(new Entry(entry.key(), value));
         }
@@ -71,16 +70,5 @@ public final class DefinitionPacker {
         return new Mapping(written.entries().stream()
                 .map(entry -> new Entry(entry.key(),
                         replaced.getOrDefault(((Text) entry.key()).text(), entry.value()))).toList());
-    }
-
-    /** The image as a URL that holds it, or the URL as written (broker-behaviour 2.3). */
-    private String image(String url) {
-        Optional<String> path = ServiceImage.path(url);
-        if (path.isEmpty()) {
-            return url;
-        }
-        byte[] content = files.head(path.get(), PakFiles.MOST_BYTES);
-        String prefix = ServiceImage.mediaType(content).map(type -> "data:" + type + ";base64,").orElse("");
-        return prefix + Base64.getEncoder().encodeToString(content);
     }
 }

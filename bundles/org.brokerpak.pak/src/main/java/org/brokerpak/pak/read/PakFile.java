@@ -29,6 +29,7 @@ import org.brokerpak.pak.archive.Member;
 import org.brokerpak.pak.archive.MemberArchive;
 import org.brokerpak.pak.binaries.BinaryCheck;
 import org.brokerpak.pak.binaries.BinaryProblem;
+import org.brokerpak.pak.binaries.ProgramKind;
 import org.brokerpak.pak.work.Work;
 import org.brokerpak.rules.Finding;
 import org.brokerpak.rules.LintSettings;
@@ -41,6 +42,8 @@ public final class PakFile implements Closeable {
 
     /** Rule id of findings about programs that are not in the pak. */
     public static final String BINARY_RULE = "binary-in-pak";
+    /** Rule id of findings about links, which a pak cannot hold. */
+    public static final String LINK_RULE = "link-in-pak";
     /** Rule id of the finding about a file that cannot be unpacked. */
     public static final String DAMAGE_RULE = "damaged-pak";
 
@@ -93,7 +96,8 @@ public final class PakFile implements Closeable {
 
     /**
      * Why the broker would not take the pak: errors in the packed documents that it would notice by the time it starts,
-     * programs that are not where it looks for them, and a file that cannot be unpacked. Empty for a good pak. What
+     * programs that are not where it looks for them or cannot run there, and a file that cannot be unpacked. A good pak
+     * has no finding of severity error; what the operator has to see to is told as a lesser one. What
      * fails later, with a request or in tofu, is for the linter of the pak's folder to tell.
      *
      * @param work advanced by the bytes unpacked, {@link #unpackedSize()} in all
@@ -107,7 +111,13 @@ public final class PakFile implements Closeable {
             return List.of(finding("manifest-file", Stage.MANIFEST_LOAD, Pak.MANIFEST, what));
         }
         linter.lint(pak, LintSettings.STANDARD).stream().filter(PakFile::stopsBroker).forEach(result::add);
-        pak.manifest().ifPresent(manifest -> missingBinaries(manifest).forEach(result::add));
+        // One mistake, one finding: a rule knows of the missing tofu already.
+        boolean noTofu = result.stream().anyMatch(finding -> finding.rule().equals("no-tofu"));
+        pak.manifest().ifPresent(manifest -> missingBinaries(manifest, noTofu).forEach(result::add));
+        result.addAll(Registration.check(pak));
+        archive.leftOutLinks().forEach(link -> result.add(new Finding(LINK_RULE, Severity.WARNING, Stage.REGISTRATION,
+                "the entry \"" + link + "\" is a link: the broker would write a file that holds the name of its target",
+                Pak.MANIFEST, TextRange.at(0), List.of(), List.of(), false)));
         try {
             archive.verify(work);
         } catch (ArchiveException damaged) {
@@ -122,12 +132,16 @@ public final class PakFile implements Closeable {
         return finding.stopsBuild() || finding.isError() && finding.stage() == Stage.REGISTRATION;
     }
 
-    private List<Finding> missingBinaries(ManifestFile manifest) {
+    private List<Finding> missingBinaries(ManifestFile manifest, boolean noTofu) {
         List<String> platforms = manifest.content().platforms().stream().map(Platform::pair).distinct().toList();
         List<Finding> result = new ArrayList<>();
-        for (BinaryProblem problem : BinaryCheck.check(manifest.content(), platforms, entries())) {
-            result.add(new Finding(BINARY_RULE, problem.fatal() ? Severity.ERROR : Severity.WARNING, Stage.REGISTRATION,
-                    problem.message(), Pak.MANIFEST, problem.binary().name().range(), List.of(), List.of(), false));
+        for (BinaryProblem problem : BinaryCheck.check(manifest.content(), platforms, entries(),
+                entry -> archive.head(entry, ProgramKind.HEAD))) {
+            if (!noTofu || !problem.platform().isEmpty()) {
+                result.add(new Finding(BINARY_RULE, problem.fatal() ? Severity.ERROR : Severity.WARNING,
+                        Stage.REGISTRATION, problem.message(), Pak.MANIFEST, problem.binary().name().range(), List.of(),
+                        List.of(), false));
+            }
         }
         return result;
     }

@@ -135,7 +135,7 @@ public final class SourceParser {
                     .formatted(text, folder));
         }
         String fileName = query.fileName().isEmpty() ? name : query.fileName();
-        boolean single = format.isEmpty() || format.get() == ArchiveFormat.GZ || format.get() == ArchiveFormat.BZ2;
+        boolean single = format.map(ArchiveFormat::isOneFile).orElse(true);
         if (single && location instanceof Remote && (fileName.isEmpty() || fileName.contains("/"))) {
             throw new SourceException("\"%s\" names no file".formatted(text));
         }

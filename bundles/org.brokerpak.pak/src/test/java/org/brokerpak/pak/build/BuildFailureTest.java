@@ -116,8 +116,8 @@ class BuildFailureTest {
                         + "in authority"),
                 List.of("https:///x.zip", "\"https:///x.zip\" is not a URL: it names no host"),
                 List.of("https://example.com/", "\"https://example.com/\" names no file"),
-                List.of("https://example.com/x.tar.xz", "\"https://example.com/x.tar.xz\" is a tar.xz archive, which "
-                        + "cannot be unpacked here. Use zip or tar.gz, or add ?archive=false to pack it as it is"));
+                List.of("https://example.com/x.tar.zst", "\"https://example.com/x.tar.zst\" is a tar.zst archive, "
+                        + "which cannot be unpacked here. Use zip or tar.gz, or add ?archive=false to pack it as it is"));
     }
 
     @ParameterizedTest

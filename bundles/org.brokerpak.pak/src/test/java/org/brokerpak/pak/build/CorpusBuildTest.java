@@ -72,7 +72,8 @@ class CorpusBuildTest {
         build.built(folder);
         try (PakFile built = PakFile.open(build.output())) {
             // Paks from the time before OpenTofu can still be built, though no broker of today starts with them.
-            assertEquals(manifest.tofus().isEmpty(), !built.validate(LINTER, Work.UNWATCHED).isEmpty());
+            assertEquals(manifest.tofus().isEmpty(),
+                    built.validate(LINTER, Work.UNWATCHED).stream().anyMatch(Finding::isError));
             assertEquals(pak.services().size(), built.pak().services().size());
         }
     }

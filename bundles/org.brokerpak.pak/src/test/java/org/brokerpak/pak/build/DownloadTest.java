@@ -14,7 +14,10 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
+import java.util.Random;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.Stream;
 
@@ -77,7 +80,7 @@ class DownloadTest {
         Path pak = pak("/tofu.zip");
         build.built(pak);
         try (Stream<Path> files = Files.walk(scratch.resolve("cache"))) {
-            Path kept = files.filter(file -> file.endsWith("content")).findFirst().orElseThrow();
+            Path kept = files.filter(file -> file.endsWith("files/" + sha256(TOFU))).findFirst().orElseThrow();
             byte[] bytes = Files.readAllBytes(kept);
             bytes[40] ^= 1;
             Files.write(kept, bytes);
@@ -141,7 +144,7 @@ class DownloadTest {
         server.brokenOff("/half.zip", new byte[100_000]);
         String said = build.failed(pak("/half.zip"));
         assertTrue(said.matches("manifest.yml:8:48: tofu 1.9.0 for linux/amd64 cannot be fetched from .*/half.zip: the "
-                + "connection to localhost broke off after \\d+ of 100000 bytes"), said);
+                + "connection to localhost broke off after \\d+ of 100000 bytes \\(tried 3 times\\)"), said);
         assertEquals(3, server.requests().size());
         assertNothingKept();
     }
@@ -220,7 +223,147 @@ class DownloadTest {
         assertNothingKept();
     }
 
+    @Test
+    void whatArrivedIsContinuedInTheSameBuild() {
+        byte[] large = Archives.zip("tofu=" + noise(200_000));
+        server.resumable("/large.zip", large, "\"v1\"", 100_000);
+        build.built(pak("/large.zip"));
+        assertEquals(List.of("/large.zip", "/large.zip bytes=100000-"), server.ranges());
+    }
+
+    @Test
+    void whatArrivedIsContinuedByTheNextBuild() throws IOException {
+        byte[] large = Archives.zip("tofu=" + noise(200_000));
+        server.resumable("/large.zip", large, "\"v1\"", 60_000, 60_000, 60_000);
+        assertTrue(build.failed(pak("/large.zip")).contains("broke off after"));
+        int before = server.requests().size();
+        build.built(pak("/large.zip"));
+        assertTrue(server.ranges().get(before).startsWith("/large.zip bytes="), server.ranges().toString());
+        assertEquals(List.of(), incomplete());
+    }
+
+    @Test
+    void anotherVersionOfTheFileIsNotPastedToTheOldOne() {
+        server.resumable("/large.zip", Archives.zip("tofu=" + noise(200_000)), "\"v1\"", 60_000, 60_000, 60_000);
+        build.failed(pak("/large.zip"));
+        byte[] other = Archives.zip("tofu=" + noise(150_000));
+        server.resumable("/large.zip", other, "\"v2\"");
+        assertEquals(sha256(other), digest(build.built(pak("/large.zip"))));
+    }
+
+    @Test
+    void redirectsInACircle() {
+        server.redirect("/a.zip", server.address("/b.zip?token=secret")).redirect("/b.zip", server.address("/a.zip"));
+        String said = build.failed(pak("/a.zip"));
+        assertTrue(said.matches(".*/a.zip: localhost redirects again and again, at last to http://localhost:\\d+/[ab].zip"),
+                said);
+        assertNothingKept();
+    }
+
+    @Test
+    void aHostThatCannotBeReached() {
+        String address = server.address("/tofu.zip");
+        server.close();
+        assertEquals("manifest.yml:8:48: tofu 1.9.0 for linux/amd64 cannot be fetched from " + address
+                + ": localhost cannot be reached (tried 3 times)", build.failed(pak("/tofu.zip")));
+    }
+
+    @Test
+    void aHostThatDoesNotExist() {
+        Path pak = DiskPak.write(scratch.resolve("pak"), binary("http://no-such-host.invalid/tofu.zip"));
+        assertEquals("manifest.yml:8:48: tofu 1.9.0 for linux/amd64 cannot be fetched from "
+                + "http://no-such-host.invalid/tofu.zip: there is no host named no-such-host.invalid",
+                build.failed(pak));
+    }
+
+    @Test
+    void severalFilesAreDownloadedTogetherAndEveryFailureIsTold() {
+        server.file("/a.zip", Archives.zip("a=1")).file("/b.zip", Archives.zip("b=2"));
+        String binaries = binary(server.address("/tofu.zip"));
+        for (String name : List.of("a", "b", "gone", "away")) {
+            binaries += "- {name: %s, version: 1, url_template: \"%s\"}\n".formatted(name, server.address("/" + name
+                    + ".zip"));
+        }
+        Path pak = DiskPak.write(scratch.resolve("pak"), binaries);
+        assertEquals("""
+                manifest.yml:11:44: gone 1 for linux/amd64 cannot be fetched from %s: localhost answered 404 (not found)
+                manifest.yml:12:44: away 1 for linux/amd64 cannot be fetched from %s: localhost answered 404 (not found)\
+                """.formatted(server.address("/gone.zip"), server.address("/away.zip")), build.failed(pak));
+        server.requests().clear();
+        server.file("/gone.zip", Archives.zip("gone=1")).file("/away.zip", Archives.zip("away=2"));
+        build.built(pak);
+        assertEquals(List.of("/away.zip", "/gone.zip"), server.requests().stream().sorted().toList(),
+                "what was had is in the cache");
+        assertEquals(List.of(Origin.CACHED, Origin.CACHED, Origin.CACHED, Origin.DOWNLOADED, Origin.DOWNLOADED,
+                Origin.MADE), origins());
+    }
+
+    @Test
+    void cancellingSeveralDownloads() {
+        server.on("/endless.zip", exchange -> {
+            exchange.sendResponseHeaders(200, 0);
+            while (!Thread.currentThread().isInterrupted()) {
+                exchange.getResponseBody().write(new byte[1024]);
+            }
+        });
+        Path pak = DiskPak.write(scratch.resolve("pak"), binary(server.address("/tofu.zip"))
+                + "- {name: x, version: 1, url_template: \"" + server.address("/endless.zip") + "\"}\n");
+        AtomicInteger asked = new AtomicInteger();
+        assertEquals(new BuildResult.Cancelled(), build.cancelled(() -> asked.incrementAndGet() >= 30).run(pak));
+    }
+
+    @Test
+    void aFileIsKeptOnceWhateverItsAddress() throws IOException {
+        server.file("/mirror/tofu.zip", TOFU);
+        build.built(pak("/tofu.zip"));
+        build.built(pak("/mirror/tofu.zip"));
+        try (Stream<Path> files = Files.list(scratch.resolve("cache/files"))) {
+            assertEquals(List.of(sha256(TOFU), sha256(TOFU) + ".stamp"),
+                    files.map(file -> file.getFileName().toString()).sorted().toList());
+        }
+    }
+
+    @Test
+    void whatNobodyUsedForLongGoesAndNothingElse() throws IOException {
+        Path old = Files.createDirectories(scratch.resolve("cache/files")).resolve("0".repeat(64));
+        Path ahead = scratch.resolve("cache/files").resolve("1".repeat(64));
+        Files.writeString(old, "old");
+        Files.setLastModifiedTime(old, FileTime.from(Instant.now().minus(Duration.ofDays(100))));
+        Files.writeString(ahead, "from a machine whose clock is ahead");
+        Files.setLastModifiedTime(ahead, FileTime.from(Instant.now().plus(Duration.ofDays(1000))));
+        build.built(pak("/tofu.zip"));
+        assertTrue(!Files.exists(old) && Files.exists(ahead));
+        Path kept = scratch.resolve("cache/files").resolve(sha256(TOFU));
+        Files.setLastModifiedTime(kept, FileTime.from(Instant.EPOCH));
+        build.built(pak("/tofu.zip"));
+        assertTrue(Files.exists(kept), "a build never loses what it uses, however far the clock was set");
+        assertEquals(List.of(Origin.CACHED, Origin.MADE), origins());
+    }
+
+    private static String noise(int length) {
+        return new Random(length).ints(length, (int) '0', (int) 'z').collect(StringBuilder::new,
+                StringBuilder::appendCodePoint, StringBuilder::append).toString();
+    }
+
+    private String digest(BuildResult.Built built) {
+        return build.events().stream().filter(BuildEvent.StepDone.class::isInstance)
+                .map(event -> ((BuildEvent.StepDone) event)).filter(done -> done.origin() == Origin.DOWNLOADED)
+                .map(BuildEvent.StepDone::sha256).findFirst().orElse("nothing in " + built);
+    }
+
+    private List<Path> incomplete() throws IOException {
+        try (Stream<Path> files = Files.list(scratch.resolve("cache/incomplete"))) {
+            return files.toList();
+        }
+    }
+
+    /** A pak of which nothing is known. */
     private Path pak(String path) {
+        try {
+            Files.deleteIfExists(scratch.resolve("pak/brokerpak.lock"));
+        } catch (IOException undeletable) {
+            throw new AssertionError(undeletable);
+        }
         return DiskPak.write(scratch.resolve("pak"), binary(server.address(path)));
     }
 

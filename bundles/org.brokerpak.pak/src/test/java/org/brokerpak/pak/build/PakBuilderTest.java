@@ -101,13 +101,13 @@ class PakBuilderTest {
         Files.write(folder.resolve("tofu.zip"), Archives.zip("tofu=a", "LICENSE.txt=l", "doc/a-b=x", "doc/a/c=y"));
         Files.write(folder.resolve("p.tar.gz"), Archives.gzip(Archives.tar("./terraform-provider-p_v1.0.0=p",
                 "LICENSE=m")));
-        Files.write(folder.resolve("q.tar.bz2"), Archives.bzip2(Archives.tar("sub/dir/q=q", "other=o")));
+        Files.write(folder.resolve("q.tar.xz"), Archives.xz(Archives.tar("sub/dir/q=q", "other=o")));
         Files.write(folder.resolve("r.gz"), Archives.gzip("r".getBytes()));
         Files.write(folder.resolve("s.zip"), Archives.zip("s=s"));
         DiskPak.write(folder, """
                 - {name: tofu, version: 1.9.0, url_template: tofu.zip}
                 - {name: terraform-provider-p, version: 1.0.0, url_template: p.tar.gz}
-                - {name: q, version: any, url_template: q.tar.bz2//sub/dir}
+                - {name: q, version: any, url_template: q.tar.xz//sub/dir}
                 - {name: r, version: any, url_template: r.gz}
                 - {name: s, version: any, url_template: "s.zip?archive=false&filename=s.bin"}
                 """);
@@ -197,7 +197,7 @@ class PakBuilderTest {
     void aRelativePathIsTakenFromTheManifestAndSaidSo() {
         DiskPak.withScripts(folder);
         build.with(request -> new BuildRequest(folder, request.output(), scratch, Target.ALL, false, true,
-                request.cache(), false)).built(folder);
+                request.cache(), false, false)).built(folder);
         assertEquals("manifest.yml:10:19: this path is taken from the manifest's folder; the broker's own packer takes "
                 + "it from the folder it is started in, so start it in " + folder, build.warnings());
     }

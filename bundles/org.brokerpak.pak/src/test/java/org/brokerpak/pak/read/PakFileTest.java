@@ -48,7 +48,15 @@ class PakFileTest {
                 List.of(Arrays.copyOf(good, good.length - 30), "is not a zip archive, or it is cut off"),
                 List.of(Archives.zip("../x=y"), "holds an entry named \"../x\", which leads out of its folder; nothing "
                         + "of it is used"),
-                List.of(Archives.zip("a=1", "a=2"), "holds two files named \"a\""));
+                List.of(Archives.zip("a=1", "a=2"), "holds two files named \"a\""),
+                List.of(Archives.zip("/etc/passwd=x"), "holds an entry named \"/etc/passwd\", which is an absolute "
+                        + "path; nothing of it is used"),
+                List.of(Archives.zip("C:\\x=y"), "holds an entry named \"C:/x\", which is an absolute path; nothing "
+                        + "of it is used"),
+                List.of(Archives.zip("bin/x->../../../etc/passwd"), "holds a link \"bin/x\" that leads out of its "
+                        + "folder, to \"../../../etc/passwd\"; nothing of it is used"),
+                List.of(Archives.zeros("bin/bomb", 100 << 20), "holds \"bin/bomb\", which unpacks to 100 MB from 99 "
+                        + "kB, as only hostile archives do"));
     }
 
     @ParameterizedTest
@@ -89,6 +97,62 @@ class PakFileTest {
                 start""", validated("manifest.yml=" + manifest, "definitions/service0-example.yml=" + DEFINITION,
                         "bin/linux/amd64/tofu=t", "bin/linux/amd64/aws=a", "bin/linux/amd64/aws-iam=a",
                         "bin/darwin/arm64/aws="));
+    }
+
+    @Test
+    void programsMustBeAbleToRun() throws IOException {
+        String manifest = DiskPak.manifest("- {name: tofu, version: 1.9.0}\n- {name: terraform-provider-x, version: "
+                + "1.0.0}\n- {name: note.txt, version: 1}\n- {name: a..b, version: 1}")
+                .replace("example.yml", "definitions/service0-example.yml");
+        String elfOfS390x = "\u007fELF\u0002\u0001\u0001" + "\0".repeat(11) + "\u0016" + "\0".repeat(60);
+        assertEquals("""
+                manifest.yml binary-in-pak: terraform-provider-x 1.0.0 for linux/amd64: \
+                bin/linux/amd64/terraform-provider-x_v1.0.0 is a program for Linux on s390x, so every request fails
+                manifest.yml binary-in-pak: note.txt 1 for linux/amd64: bin/linux/amd64/note.txt is not marked as \
+                executable, so every request fails: permission denied
+                manifest.yml binary-in-pak: a..b 1 for linux/amd64: the broker refuses the name bin/linux/amd64/a..b, \
+                for there are two dots in a row in it""", validated("manifest.yml=" + manifest,
+                        "definitions/service0-example.yml=" + DEFINITION, "bin/linux/amd64/1.9.0/tofu=#!/bin/sh",
+                        "bin/linux/amd64/terraform-provider-x_v1.0.0=" + elfOfS390x,
+                        "bin/linux/amd64/note.txt=text", "bin/linux/amd64/a..b=x"));
+    }
+
+    @Test
+    void aPackedDefinitionHoldsItsTemplates() throws IOException {
+        String manifest = DiskPak.manifest("- {name: tofu, version: 1.9.0}").replace("example.yml",
+                "definitions/service0-example.yml");
+        assertEquals("definitions/service0-example.yml registration: the template of provision is "
+                + "\"terraform/main.tf\", a file that the broker looks for in its working folder and not in the pak: "
+                + "it does not start", validated("manifest.yml=" + manifest, "definitions/service0-example.yml="
+                        + DiskPak.DEFINITION, "terraform/main.tf=" + DiskPak.TEMPLATE,
+                        "bin/linux/amd64/1.9.0/tofu=t"));
+    }
+
+    @Test
+    void whatTheOperatorHasToDoIsNoError() throws IOException {
+        String manifest = DiskPak.manifest("- {name: tofu, version: 1.9.0}").replace("example.yml",
+                "definitions/service0-example.yml") + "required_env_variables: [TOKEN]\n";
+        String definition = DEFINITION.replaceFirst("(?s)plans:.*?provision:", "plans: []\ntags: [beta]\nprovision:");
+        assertEquals("""
+                definitions/service0-example.yml registration: the service "example" has no plans: the broker does not \
+                start unless its operator adds some in GSB_SERVICE_EXAMPLE_PLANS
+                manifest.yml registration: every service has a tag that hides it, so a broker with this pak alone \
+                refuses to start: no services are defined
+                manifest.yml link-in-pak: the entry "bin/linux/amd64/other" is a link: the broker would write a file \
+                that holds the name of its target
+                manifest.yml registration: the broker does not start unless TOKEN is set where it runs\
+                """, validated("manifest.yml=" + manifest, "definitions/service0-example.yml=" + definition,
+                        "bin/linux/amd64/tofu=t", "bin/linux/amd64/other->tofu"));
+    }
+
+    @Test
+    void aPakOfTheTimeBeforeOpenTofuIsReadAndExplained() throws IOException {
+        String manifest = DiskPak.manifest("- {name: terraform, version: 1.5.0}").replace("example.yml",
+                "definitions/service0-example.yml");
+        assertEquals("manifest.yml no-tofu: the broker runs OpenTofu and looks for an entry named \"tofu\", not "
+                + "\"terraform\": the pak is built, but the broker does not start with it. Ship a version of OpenTofu "
+                + "in its place", validated("manifest.yml=" + manifest, "definitions/service0-example.yml=" + DEFINITION,
+                        "bin/linux/amd64/1.5.0/terraform=t", "bin/linux/amd64/terraform=t"));
     }
 
     @Test

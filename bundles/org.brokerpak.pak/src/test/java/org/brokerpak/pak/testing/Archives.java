@@ -19,6 +19,7 @@ import org.apache.commons.compress.archivers.tar.TarConstants;
 import org.apache.commons.compress.archivers.zip.ZipArchiveEntry;
 import org.apache.commons.compress.archivers.zip.ZipArchiveOutputStream;
 import org.apache.commons.compress.compressors.bzip2.BZip2CompressorOutputStream;
+import org.apache.commons.compress.compressors.xz.XZCompressorOutputStream;
 
 /** Archives in memory, good and hostile. An entry is written {@code name=content}; {@code name->target} is a link. */
 public final class Archives {
@@ -39,6 +40,20 @@ public final class Archives {
                     zip.write(parts[1].getBytes(StandardCharsets.UTF_8));
                     zip.closeArchiveEntry();
                 }
+            }
+        });
+    }
+
+    /** A zip archive with one file of nothing but zeros. */
+    public static byte[] zeros(String name, int size) {
+        return bytes(bytes -> {
+            try (ZipArchiveOutputStream zip = new ZipArchiveOutputStream(bytes)) {
+                zip.putArchiveEntry(new ZipArchiveEntry(name));
+                byte[] portion = new byte[64 * 1024];
+                for (int left = size; left > 0; left -= portion.length) {
+                    zip.write(portion, 0, Math.min(left, portion.length));
+                }
+                zip.closeArchiveEntry();
             }
         });
     }
@@ -72,6 +87,14 @@ public final class Archives {
         return bytes(bytes -> {
             try (OutputStream gzip = new GZIPOutputStream(bytes)) {
                 gzip.write(content);
+            }
+        });
+    }
+
+    public static byte[] xz(byte[] content) {
+        return bytes(bytes -> {
+            try (OutputStream xz = new XZCompressorOutputStream(bytes)) {
+                xz.write(content);
             }
         });
     }

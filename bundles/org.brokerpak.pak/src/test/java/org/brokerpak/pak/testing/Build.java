@@ -7,6 +7,7 @@
 package org.brokerpak.pak.testing;
 
 import java.net.URI;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -38,6 +39,7 @@ public final class Build {
     private UnaryOperator<String> environment = name -> null;
     private Downloader downloader = new HttpDownloader(
             new Patience(List.of(Duration.ZERO, Duration.ZERO), Duration.ofSeconds(20)));
+    private Surroundings.Outputs outputs = Files::newOutputStream;
     private UnaryOperator<BuildRequest> change = request -> request;
     private final List<BuildEvent> events = new ArrayList<>();
 
@@ -64,6 +66,11 @@ public final class Build {
 
     public Build downloader(Downloader other) {
         downloader = other;
+        return this;
+    }
+
+    public Build outputs(Surroundings.Outputs other) {
+        outputs = other;
         return this;
     }
 
@@ -97,7 +104,8 @@ public final class Build {
         Linter linter = Linter.standard((sentence, failure) -> {
             throw new IllegalStateException(sentence, failure);
         });
-        Surroundings surroundings = new Surroundings(linter, downloader, address -> checksums, limits, environment);
+        Surroundings surroundings = new Surroundings(linter, downloader, address -> checksums, limits,
+                environment, outputs);
         BuildRequest request = change.apply(BuildRequest.of(pak, pak).withOutput(output())
                 .withCache(scratch.resolve("cache")));
         return new PakBuilder(surroundings).build(request, events::add, cancelled);

@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.concurrent.Executors;
+import java.util.concurrent.atomic.AtomicInteger;
 
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
@@ -30,14 +32,18 @@ public final class FileServer implements AutoCloseable {
     private final HttpServer server;
     private final Map<String, Answer> answers = new ConcurrentHashMap<>();
     private final List<String> requests = new CopyOnWriteArrayList<>();
+    private final List<String> ranges = new CopyOnWriteArrayList<>();
 
     public FileServer() throws IOException {
         server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
         server.createContext("/", exchange -> {
             requests.add(exchange.getRequestURI().toString());
+            String range = exchange.getRequestHeaders().getFirst("Range");
+            ranges.add(exchange.getRequestURI().getPath() + (range == null ? "" : " " + range));
             answers.getOrDefault(exchange.getRequestURI().getPath(), FileServer::notFound).give(exchange);
             exchange.close();
         });
+        server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
         server.start();
     }
 
@@ -74,6 +80,36 @@ public final class FileServer implements AutoCloseable {
             exchange.getResponseHeaders().set("Location", target);
             exchange.sendResponseHeaders(302, -1);
         });
+    }
+
+    /**
+     * Serves a file that can be continued.
+     *
+     * @param breaks after how many bytes the first answers break off
+     */
+    public FileServer resumable(String path, byte[] content, String tag, int... breaks) {
+        AtomicInteger answer = new AtomicInteger();
+        return on(path, exchange -> {
+            String range = exchange.getRequestHeaders().getFirst("Range");
+            boolean same = tag.equals(exchange.getRequestHeaders().getFirst("If-Range"));
+            int start = range == null || !same ? 0 : Integer.parseInt(range.replaceAll("\\D", ""));
+            int number = answer.getAndIncrement();
+            int count = number < breaks.length ? Math.min(breaks[number], content.length - start - 1)
+                    : content.length - start;
+            exchange.getResponseHeaders().set("ETag", tag);
+            if (start > 0) {
+                exchange.getResponseHeaders().set("Content-Range", "bytes " + start + "-" + (content.length - 1) + "/"
+                        + content.length);
+            }
+            exchange.sendResponseHeaders(start > 0 ? 206 : 200, content.length - start);
+            exchange.getResponseBody().write(content, start, count);
+            exchange.getResponseBody().flush();
+        });
+    }
+
+    /** All requests so far: path, and range if there was one. */
+    public List<String> ranges() {
+        return ranges;
     }
 
     /** Promises a file and breaks off in the middle of it. */

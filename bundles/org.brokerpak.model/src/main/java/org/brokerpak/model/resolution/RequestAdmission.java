@@ -12,10 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Predicate;
 
-import org.brokerpak.model.document.YamlValues;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.Action.Variable;
-import org.brokerpak.model.service.ServiceDefinition.Plan;
 import org.brokerpak.syntax.hil.go.GoText;
 
 /** Whether the broker looks at the parameters of a request at all (broker-behaviour 4.2). */
@@ -43,7 +41,7 @@ final class RequestAdmission {
         Optional<Refusal> refusal = Optional.empty();
         if (request.operator().validatesParameters()) {
             if (operation != Operation.BIND) {
-                Set<String> properties = YamlValues.entries(request.plan().map(Plan::properties).orElse(null)).keySet();
+                Set<String> properties = request.plan().properties().keySet();
                 refusal = refuse(request, properties::contains, "plan defined properties cannot be changed: ");
             }
             Set<String> allowed = allowed(operation, action);

@@ -14,10 +14,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.regex.Pattern;
 
-import org.brokerpak.model.document.YamlValues;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.ServiceDefinition;
-import org.brokerpak.model.service.ServiceDefinition.Plan;
 import org.brokerpak.syntax.hcl.HclDeclaration;
 import org.brokerpak.syntax.hil.go.GoError;
 import org.brokerpak.syntax.hil.go.GoJsonReader;
@@ -66,7 +64,7 @@ public final class RequestConstants {
     private void collect() {
         Operation operation = request.operation();
         ServiceDefinition definition = request.service().content();
-        known("request.plan_id", request.plan().map(plan -> plan.id().value()).orElse(""));
+        known("request.plan_id", request.plan().id());
         known("request.service_id", definition.id().value());
         scalar(INSTANCE_ID, SOME_ID + 1);
         if (operation.isRemoval()) {
@@ -87,7 +85,7 @@ public final class RequestConstants {
             } else {
                 scalar(APP_GUID, SOME_ID + 3);
             }
-            known("request.plan_properties", YamlValues.entries(request.plan().map(Plan::properties).orElse(null)));
+            known("request.plan_properties", request.plan().properties());
             // The broker never stores a name, so this is no stand-in.
             known(INSTANCE_NAME, request.given().getOrDefault(INSTANCE_NAME, ""));
             map(DETAILS, details(definition.provision()));

@@ -9,17 +9,15 @@ package org.brokerpak.model.resolution;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.Map;
-import java.util.Optional;
 
 import org.brokerpak.model.ServiceFile;
-import org.brokerpak.model.service.ServiceDefinition.Plan;
 
 /**
  * A request to the broker, with everything its answer depends on. Values are as in JSON: {@code null}, String, Boolean,
  * Number, List, Map.
  *
  * @param service the service
- * @param chosenPlan one of its plans, or null for a plan without properties
+ * @param plan its plan
  * @param operation what is asked for
  * @param parameters those of the request; for a removal those that were stored when the thing was made
  * @param earlier for an update, the parameters that were stored when the instance was made
@@ -29,7 +27,7 @@ import org.brokerpak.model.service.ServiceDefinition.Plan;
  * @param seed makes what expressions draw at random; the same seed gives the same values
  * @param nanoTime the time of the request in nanoseconds since 1970
  */
-public record ResolutionRequest(ServiceFile service, Plan chosenPlan, Operation operation,
+public record ResolutionRequest(ServiceFile service, RequestPlan plan, Operation operation,
         Map<String, Object> parameters, Map<String, Object> earlier, Map<String, Object> imported,
         OperatorSettings operator, Map<String, Object> given, long seed, long nanoTime) {
 
@@ -47,44 +45,39 @@ public record ResolutionRequest(ServiceFile service, Plan chosenPlan, Operation 
     }
 
     /** A request without parameters to a broker that nobody has configured. */
-    public static ResolutionRequest of(ServiceFile service, Plan chosenPlan, Operation operation) {
-        return new ResolutionRequest(service, chosenPlan, operation, Map.of(), Map.of(), Map.of(),
+    public static ResolutionRequest of(ServiceFile service, RequestPlan plan, Operation operation) {
+        return new ResolutionRequest(service, plan, operation, Map.of(), Map.of(), Map.of(),
                 OperatorSettings.NONE, Map.of(), 1, SOME_TIME);
     }
 
-    /** The plan; empty for one without properties. */
-    public Optional<Plan> plan() {
-        return Optional.ofNullable(chosenPlan);
-    }
-
     public ResolutionRequest withParameters(Map<String, Object> other) {
-        return new ResolutionRequest(service, chosenPlan, operation, other, earlier, imported, operator, given, seed,
+        return new ResolutionRequest(service, plan, operation, other, earlier, imported, operator, given, seed,
                 nanoTime);
     }
 
     public ResolutionRequest withEarlier(Map<String, Object> other) {
-        return new ResolutionRequest(service, chosenPlan, operation, parameters, other, imported, operator, given, seed,
+        return new ResolutionRequest(service, plan, operation, parameters, other, imported, operator, given, seed,
                 nanoTime);
     }
 
     public ResolutionRequest withImported(Map<String, Object> other) {
-        return new ResolutionRequest(service, chosenPlan, operation, parameters, earlier, other, operator, given, seed,
+        return new ResolutionRequest(service, plan, operation, parameters, earlier, other, operator, given, seed,
                 nanoTime);
     }
 
     public ResolutionRequest withOperator(OperatorSettings other) {
-        return new ResolutionRequest(service, chosenPlan, operation, parameters, earlier, imported, other, given, seed,
+        return new ResolutionRequest(service, plan, operation, parameters, earlier, imported, other, given, seed,
                 nanoTime);
     }
 
     /** @param other {@code request.instance_id} and the like, or {@code request.context.KEY} for one entry of a map */
     public ResolutionRequest withGiven(Map<String, Object> other) {
-        return new ResolutionRequest(service, chosenPlan, operation, parameters, earlier, imported, operator, other,
+        return new ResolutionRequest(service, plan, operation, parameters, earlier, imported, operator, other,
                 seed, nanoTime);
     }
 
     public ResolutionRequest withSeed(long other) {
-        return new ResolutionRequest(service, chosenPlan, operation, parameters, earlier, imported, operator, given,
+        return new ResolutionRequest(service, plan, operation, parameters, earlier, imported, operator, given,
                 other, nanoTime);
     }
 }

@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 
 import org.brokerpak.model.document.YamlValues;
 import org.brokerpak.model.resolution.RequestAdmission.Refusal;
@@ -81,8 +82,8 @@ public final class Resolver {
         step(Step.PLAN_OVERRIDES, this::planOverrides);
         step(Step.DEFAULTS, this::defaults);
         if (!binding) {
-            step(Step.PLAN_PROPERTIES, () -> assignAll(Layer.PLAN_PROPERTY,
-                    request.plan().map(Plan::properties).orElse(null), planPath("properties")));
+            step(Step.PLAN_PROPERTIES, () -> assignPlan(Layer.PLAN_PROPERTY, request.plan().properties(),
+                    Plan::properties, "properties"));
         }
         step(Step.COMPUTED_INPUTS, this::computedInputs);
         if (fatal == null) {
@@ -128,7 +129,7 @@ public final class Resolver {
 
     /** Where the definition says of a parameter that it may not be given, or null when it says nothing of it. */
     private Place declaration(String parameter) {
-        if (request.plan().map(Plan::properties).orElse(null) instanceof YamlMapping properties && !binding
+        if (planMapping(Plan::properties) instanceof YamlMapping properties && !binding
                 && properties.entry(parameter).isPresent()) {
             return place(properties.entry(parameter).get().key().range());
         }
@@ -180,14 +181,23 @@ public final class Resolver {
     }
 
     private void planOverrides() {
-        YamlNode overrides = request.plan().map(binding ? Plan::bindOverrides : Plan::provisionOverrides).orElse(null);
-        assignAll(Layer.PLAN_OVERRIDE, overrides, planPath(binding ? "bind_overrides" : "provision_overrides"));
+        if (binding) {
+            assignPlan(Layer.PLAN_OVERRIDE, request.plan().bindOverrides(), Plan::bindOverrides, "bind_overrides");
+        } else {
+            assignPlan(Layer.PLAN_OVERRIDE, request.plan().provisionOverrides(), Plan::provisionOverrides,
+                    "provision_overrides");
+        }
     }
 
-    /** Of a mapping in the definition. */
-    private void assignAll(Layer layer, YamlNode mapping, String origin) {
-        YamlValues.entries(mapping).forEach((name, value) -> context.assign(name, layer, value, origin + "." + name,
-                entryPlace(mapping, name), Provenance.NONE));
+    private void assignPlan(Layer layer, Map<String, Object> values, Function<Plan, YamlNode> written, String field) {
+        String origin = request.plan().origin() + (request.plan().inPak().isPresent() ? "." + field + "." : ": ");
+        values.forEach((name, value) -> context.assign(name, layer, value, origin + name,
+                entryPlace(planMapping(written), name), Provenance.NONE));
+    }
+
+    /** A mapping of the plan in the definition; null where there is none. */
+    private YamlNode planMapping(Function<Plan, YamlNode> field) {
+        return request.plan().inPak().map(field).orElse(null);
     }
 
     private Place entryPlace(YamlNode mapping, String name) {
@@ -198,11 +208,6 @@ public final class Resolver {
     private Place entryPlace(YamlEntry entry) {
         TextRange value = entry.value().site();
         return place(value.isEmpty() ? entry.key().range() : value);
-    }
-
-    private String planPath(String field) {
-        int index = request.chosenPlan() == null ? 0 : definition.plans().indexOf(request.chosenPlan());
-        return "plans[" + Math.max(0, index) + "]." + field;
     }
 
     private void defaults() {
@@ -235,8 +240,7 @@ public final class Resolver {
     /** The broker reads the properties of a plan by an expression, which makes texts of numbers and booleans. */
     private void bindPlanInput(Variable input, String origin) {
         String name = input.fieldName().value();
-        YamlNode properties = request.plan().map(Plan::properties).orElse(null);
-        Place written = entryPlace(properties, name);
+        Place written = entryPlace(planMapping(Plan::properties), name);
         compute(Step.COMPUTED_INPUTS, name, Layer.PLAN_PROPERTY, "${request.plan_properties[\"" + name + "\"]}",
                 input.type().value(), origin, written != null ? written : place(input.header()));
     }

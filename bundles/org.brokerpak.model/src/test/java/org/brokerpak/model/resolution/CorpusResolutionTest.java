@@ -53,8 +53,8 @@ class CorpusResolutionTest {
                         "{\"service_binding\":{\"create\":{\"parameters\":{\"$schema\":"));
                 for (Plan plan : plans(service)) {
                     for (Operation operation : Operation.values()) {
-                        Resolution resolution = Resolver.resolve(ResolutionRequest.of(service, plan, operation)
-                                .withOperator(operator).withParameters(example(service, plan, operation)));
+                        Resolution resolution = Resolver.resolve(ResolutionRequest.of(service,
+                                RequestPlan.of(service.content(), plan), operation).withOperator(operator).withParameters(example(service, plan, operation)));
                         all.merge(operation, 1, Integer::sum);
                         resolution.failure().ifPresentOrElse(
                                 failure -> failures.merge(service.displayedName() + ", " + operation.id() + ": "

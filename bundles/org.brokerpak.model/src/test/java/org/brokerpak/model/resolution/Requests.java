@@ -48,7 +48,7 @@ final class Requests {
     /** A request for the first plan, if there is one. */
     static ResolutionRequest request(ServiceFile service, Operation operation) {
         Plan plan = service.content().plans().stream().findFirst().orElse(null);
-        return ResolutionRequest.of(service, plan, operation);
+        return ResolutionRequest.of(service, RequestPlan.of(service.content(), plan), operation);
     }
 
     static Map<String, Object> json(String object) {

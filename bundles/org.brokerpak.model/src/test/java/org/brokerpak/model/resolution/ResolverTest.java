@@ -12,6 +12,7 @@ import static org.brokerpak.model.resolution.Requests.reported;
 import static org.brokerpak.model.resolution.Requests.request;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.LinkedHashMap;
@@ -20,6 +21,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 import org.brokerpak.model.ServiceFile;
+import org.brokerpak.syntax.hil.go.GoError;
 import org.brokerpak.syntax.text.TextRange;
 import org.junit.jupiter.api.Test;
 
@@ -384,5 +386,35 @@ class ResolverTest {
                         "{'request.instance_id':'x','request.context':{}}")).withOperator(OperatorSettings.NONE
                         .withConfiguration("brokerpak.config", "{\"global_labels\":[{\"key\":\"g\",\"value\":\"1\"}]}"))),
                         "labels"));
+    }
+
+    @Test
+    void plansOfTheOperator() throws GoError {
+        ServiceFile service = Requests.service("""
+                provision:
+                  plan_inputs: [{field_name: size, type: integer, required: true}]
+                  user_inputs: [{field_name: region, type: string, default: us}]
+                """);
+        OperatorSettings operator = OperatorSettings.NONE.withEnvironment("GSB_SERVICE_DB_PLANS",
+                "[{'name':'big','id':'1','size':9,'provision_overrides':{'region':'eu'}}]".replace('\'', '"'));
+        RequestPlan plan = OperatorPlans.of(service.content(), operator).getFirst();
+        Resolution resolution = Resolver.resolve(ResolutionRequest.of(service, plan, Operation.PROVISION));
+        assertEquals("9 integer plan-property", line(resolution, "size"));
+        assertEquals("'eu' string plan-override > default 'us'", line(resolution, "region"));
+        assertEquals("service.db.plans: size", resolution.variable("size").orElseThrow().assignment().origin());
+        assertEquals("request: plan defined properties cannot be changed: size", reported(Resolver.resolve(
+                resolution.request().withParameters(json("{'size':1}")))));
+        assertEquals("tile", OperatorPlans.of(service.content(), OperatorSettings.NONE.withEnvironment("DB_CUSTOM_PLANS",
+                "{\"x\":{\"name\":\"tile\",\"guid\":\"2\",\"size\":1}}")).getFirst().name());
+        assertEquals("db custom plan {\"id\":\"1\",\"name\":\"n\"} is missing required property size",
+                plansFail(service, "[{'name':'n','id':'1'}]"));
+        assertEquals("db custom plan {\"name\":\"n\"} is missing an id", plansFail(service, "[{'name':'n'}]"));
+        assertEquals("failed unmarshaling config value service.db.plans: unexpected end of JSON input",
+                plansFail(service, "["));
+    }
+
+    private static String plansFail(ServiceFile service, String plans) {
+        return assertThrows(GoError.class, () -> OperatorPlans.of(service.content(), OperatorSettings.NONE
+                .withConfiguration("service.db.plans", plans.replace('\'', '"')))).getMessage();
     }
 }

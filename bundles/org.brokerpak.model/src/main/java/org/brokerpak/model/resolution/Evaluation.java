@@ -6,6 +6,8 @@
  */
 package org.brokerpak.model.resolution;
 
+import org.brokerpak.syntax.hil.HilTemplate;
+
 /**
  * How a value was computed.
  *
@@ -14,4 +16,9 @@ package org.brokerpak.model.resolution;
  * @param castTo the type the result was cast to; empty for no cast
  */
 public record Evaluation(String template, Object result, String castTo) {
+
+    /** Whether there is anything to compute in the text; the broker evaluates every text. */
+    public boolean isExpression() {
+        return !HilTemplate.parse(template).isPlainText();
+    }
 }

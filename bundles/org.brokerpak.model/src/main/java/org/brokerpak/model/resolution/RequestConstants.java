@@ -31,6 +31,10 @@ public final class RequestConstants {
             "request.context", "request.x_broker_api_originating_identity", "request.default_labels", "instance.name",
             "instance.details");
 
+    /** Those of them that are maps. */
+    public static final List<String> MAPS = List.of("request.context", "request.x_broker_api_originating_identity",
+            "request.default_labels", "instance.details");
+
     private static final String INSTANCE_ID = "request.instance_id";
     private static final String BINDING_ID = "request.binding_id";
     private static final String APP_GUID = "request.app_guid";

@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 import org.brokerpak.model.service.Action.ComputedInput;
 import org.brokerpak.model.service.Action.Variable;
@@ -75,9 +76,7 @@ public final class HilVariables {
     private void addInputs(ServiceDefinition definition, HilSite site) {
         Action action = site.action();
         boolean provision = action.kind() == Action.Kind.PROVISION;
-        for (Plan plan : definition.plans()) {
-            addKeys(provision ? plan.provisionOverrides() : plan.bindOverrides(), false);
-        }
+        addPlans(definition.plans(), provision ? Plan::provisionOverrides : Plan::bindOverrides);
         int index = 0;
         for (Variable input : action.userInputs()) {
             boolean filledIn = hasDefault(input) && (site.computed() || index < site.index());
@@ -86,9 +85,13 @@ public final class HilVariables {
         }
         action.importInputs().forEach(input -> add(input.fieldName().value(), false));
         if (site.computed()) {
-            action.planInputs().forEach(input -> add(input.fieldName().value(), true));
+            for (Variable input : action.planInputs()) {
+                // The broker demands a property of an operator's plan when it is required, of the pak's own plans never;
+                // binding fails where it is missing.
+                add(input.fieldName().value(), !provision || definition.plans().isEmpty());
+            }
             if (provision) {
-                definition.plans().forEach(plan -> addKeys(plan.properties(), true));
+                addPlans(definition.plans(), Plan::properties);
             }
             for (ComputedInput input : action.computedInputs().subList(0, site.index())) {
                 add(input.name().value(), true);
@@ -96,10 +99,18 @@ public final class HilVariables {
         }
     }
 
-    private void addKeys(YamlNode map, boolean certain) {
-        if (map instanceof YamlMapping mapping) {
-            mapping.entries().forEach(entry -> entry.name().ifPresent(name -> add(name, certain)));
+    /** What plans set is there in every request only if each of them sets it. */
+    private void addPlans(List<Plan> plans, Function<Plan, YamlNode> field) {
+        for (Plan plan : plans) {
+            for (String name : names(field.apply(plan))) {
+                add(name, plans.stream().allMatch(other -> names(field.apply(other)).contains(name)));
+            }
         }
+    }
+
+    private static List<String> names(YamlNode map) {
+        return map instanceof YamlMapping mapping
+                ? mapping.entries().stream().flatMap(entry -> entry.name().stream()).toList() : List.of();
     }
 
     private void add(String name, boolean certain) {

@@ -24,9 +24,11 @@ import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.Action.ComputedInput;
 import org.brokerpak.model.service.Action.Variable;
 import org.brokerpak.model.service.ActionModule.Place;
+import org.brokerpak.model.service.HilSite;
 import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.model.service.ServiceDefinition.Plan;
 import org.brokerpak.syntax.hcl.HclDeclaration;
+import org.brokerpak.syntax.hil.HilNode;
 import org.brokerpak.syntax.hil.go.GoError;
 import org.brokerpak.syntax.hil.go.GoJsonReader;
 import org.brokerpak.syntax.hil.go.GoText;
@@ -119,12 +121,24 @@ public final class Resolver {
         if (Boolean.TRUE.equals(request.parameters().get(RequestAdmission.VACANT)) && !binding) {
             notes.add("\"vacant\" is true: the broker records the instance and does not run tofu");
         }
+        if (!request.operation().isRemoval() && readsContext()) {
+            notes.add("Cloud Foundry also sends annotations in request.context, which are maps, and with them no entry of it "
+                    + "can be read; give a request.context of your own to see that");
+        }
         if (request.operation() == Operation.UPDATE) {
             action.userInputs().stream().filter(input -> !input.tfAttribute().value().isEmpty())
                     .map(input -> input.fieldName().value()).filter(name -> !request.imported().containsKey(name))
                     .forEach(name -> notes.add("on an update the broker reads \"" + name + "\" from the state of the "
                             + "instance (tf_attribute), which a preview does not know"));
         }
+    }
+
+    private boolean readsContext() {
+        String context = "request.context";
+        return !request.given().containsKey(context) && HilSite.in(request.service().document()).stream()
+                .filter(site -> site.action().kind() == action.kind())
+                .anyMatch(site -> site.template().nodes(HilNode.Index.class).stream()
+                        .anyMatch(index -> index.target().name().equals(context)));
     }
 
     /** Where the definition says of a parameter that it may not be given, or null when it says nothing of it. */

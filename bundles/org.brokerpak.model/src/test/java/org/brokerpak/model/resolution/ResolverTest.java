@@ -213,7 +213,13 @@ class ResolverTest {
                   - {name: org, default: '${request.context["organization_guid"]}'}
                   - {name: space, default: '${request.default_labels["pcf-space-guid"]}'}
                 """);
-        assertEquals("fine", reported(Resolver.resolve(request(service, Operation.PROVISION))));
+        Resolution provision = Resolver.resolve(request(service, Operation.PROVISION));
+        assertEquals("fine", reported(provision));
+        assertTrue(provision.notes().getFirst().startsWith("Cloud Foundry also sends annotations"));
+        Resolution annotated = Resolver.resolve(request(service, Operation.PROVISION).withGiven(
+                json("{'request.context':{'organization_guid':'o','organization_annotations':{}}}")));
+        assertEquals(List.of(), annotated.notes());
+        assertTrue(reported(annotated).contains("does not have homogenous types"), reported(annotated));
         Resolution removal = Resolver.resolve(request(service, Operation.DEPROVISION));
         assertEquals("computed inputs: 1 error(s) occurred: couldn't compute the value for \"org\", template: \"${request.context"
                 + "[\\\"organization_guid\\\"]}\", At column 18, line 1: map \"request.context\" does not have any elements so "

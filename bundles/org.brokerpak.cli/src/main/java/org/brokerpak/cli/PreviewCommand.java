@@ -39,9 +39,9 @@ import picocli.CommandLine.Parameters;
 
 /** Shows the variables of a request and the workspace that tofu would get. */
 @Command(name = "preview", header = "Shows the variables and files that tofu would get for a request.", description = {
-    "Resolves each variable in the broker's order and says where its value comes from. Nothing is sent, run or read from "
-    + "the environment: what only a real request knows is made up, and named. Ends with 1 when the broker would refuse the "
-    + "request."})
+    "Resolves each variable in the broker's order and says where its value comes from. Nothing is sent, run or read "
+    + "from the environment: what only a real request knows is made up, and named. Ends with 1 when the broker would "
+    + "refuse the request."})
 final class PreviewCommand implements Callable<Integer> {
 
     private final Console console;
@@ -56,7 +56,7 @@ final class PreviewCommand implements Callable<Integer> {
     @Mixin
     private RequestOptions request = new RequestOptions();
 
-    @Option(names = "--schemas", description = "Print the JSON Schemas that the broker makes of the user inputs instead.")
+    @Option(names = "--schemas", description = "Print instead the JSON Schemas that the broker makes of user inputs.")
     private boolean schemas;
 
     @Option(names = "--show-secrets", description = "Print secrets as they are.")

@@ -13,7 +13,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 
 import org.brokerpak.model.Pak;
 import org.brokerpak.model.ServiceFile;
@@ -35,8 +34,8 @@ final class RequestOptions {
 
     private static final String ENVIRONMENT_VARIABLE = "[A-Z][A-Z0-9_]*";
 
-    @Option(names = "--plan", paramLabel = "PLAN", description = "Name of the plan, of the pak or of --config; the first "
-            + "when left out.")
+    @Option(names = "--plan", paramLabel = "PLAN", description = "Name of the plan, of the pak or of --config; the "
+            + "first when left out.")
     private String plan;
 
     @Option(names = "--action", paramLabel = "ACTION", defaultValue = "provision", description = "provision, update, "
@@ -50,16 +49,16 @@ final class RequestOptions {
             + "with one.")
     private String parameters;
 
-    @Option(names = "--previous", paramLabel = "JSON", description = "For an update: the parameters that the instance was "
-            + "made with; likewise @FILE.")
+    @Option(names = "--previous", paramLabel = "JSON", description = "For an update: the parameters that the instance "
+            + "was made with; likewise @FILE.")
     private String previous;
 
     @Option(names = "--set", paramLabel = "NAME=VALUE", description = "A value that only a real request has: "
             + "request.instance_id=abc, request.context={...}, instance.details.hostname=db.")
     private List<String> given = new ArrayList<>();
 
-    @Option(names = "--config", paramLabel = "KEY=VALUE", description = "A value of the broker's configuration or of its "
-            + "environment: aws.region=eu, GSB_PROVISION_DEFAULTS={...}.")
+    @Option(names = "--config", paramLabel = "KEY=VALUE", description = "A value of the broker's configuration or of "
+            + "its environment: aws.region=eu, GSB_PROVISION_DEFAULTS={...}.")
     private List<String> configuration = new ArrayList<>();
 
     Operation operation() throws UserException {
@@ -113,8 +112,8 @@ final class RequestOptions {
         }
         List<String> names = plans.stream().map(RequestPlan::name).toList();
         return plans.stream().filter(known -> known.name().equals(plan)).findFirst().orElseThrow(
-                () -> UserException.unreadable("the service \"" + service.displayedName() + "\" has no plan \"" + plan + "\""
-                        + choice(plan, names)));
+                () -> UserException.unreadable("the service \"" + service.displayedName() + "\" has no plan \"" + plan
+                        + "\"" + choice(plan, names)));
     }
 
     /** The end of a sentence about a name that is not there. */
@@ -131,9 +130,10 @@ final class RequestOptions {
         for (String setting : given) {
             String name = name("--set", setting);
             String text = setting.substring(name.length() + 1);
-            Optional<String> map = RequestConstants.MAPS.stream().filter(known -> name.startsWith(known + ".")).findFirst();
-            if (map.isEmpty() && !RequestConstants.NAMES.contains(name)) {
-                throw UserException.unreadable("--set knows no \"" + name + "\"" + choice(name, RequestConstants.NAMES));
+            boolean entry = RequestConstants.MAPS.stream().anyMatch(known -> name.startsWith(known + "."));
+            if (!entry && !RequestConstants.NAMES.contains(name)) {
+                throw UserException.unreadable("--set knows no \"" + name + "\""
+                        + choice(name, RequestConstants.NAMES));
             }
             boolean json = RequestConstants.MAPS.contains(name) || text.startsWith("{") || text.startsWith("[");
             values.put(name, json ? value(name, text) : text);

@@ -8,7 +8,7 @@ package org.brokerpak.model.resolution;
 
 import java.util.Locale;
 
-/** Where the value of a variable can come from, in the order in which the broker applies them (broker-behaviour 4.1, 4.3). */
+/** Where the value of a variable can come from, in the order of the broker (broker-behaviour 4.1, 4.3). */
 public enum Layer {
     /** {@code GSB_PROVISION_DEFAULTS}. */
     GLOBAL_DEFAULT("operator default"),

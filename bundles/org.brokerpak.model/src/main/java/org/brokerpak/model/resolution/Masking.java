@@ -50,14 +50,18 @@ public final class Masking {
 
     /** A value that rests on something, as it may be shown. */
     Object value(Object value, Provenance provenance) {
+        if (value == null) {
+            return null;
+        }
+        String json = OperatorSettings.text(value);
+        long found = standIns.entrySet().stream().filter(hidden -> hidden.getValue().equals(SECRET)
+                && json.contains(hidden.getKey())).count();
+        if (found < provenance.secrets().size()) {
+            return SECRET; // one of them is in it in another form
+        }
         Object shown = replaced(value);
-        if (value == null || !shown.equals(value)) {
-            return shown;
-        }
-        if (provenance.isSecret()) {
-            return SECRET;
-        }
-        return provenance.placeholders().contains(PreviewHost.RANDOM) ? RANDOM : value;
+        boolean random = provenance.placeholders().contains(PreviewHost.RANDOM);
+        return random && shown.equals(value) ? RANDOM : shown;
     }
 
     /** A text, such as a message, as it may be shown. */

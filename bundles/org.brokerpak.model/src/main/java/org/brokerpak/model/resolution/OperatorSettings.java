@@ -19,8 +19,8 @@ import org.brokerpak.syntax.hil.go.GoError;
 import org.brokerpak.syntax.hil.go.GoJson;
 
 /**
- * How an operator has configured the broker, as far as requests can tell (broker-behaviour 3.5, 4.1, 8). Nothing is read
- * from this process: what counts is what somebody sets here.
+ * How an operator has configured the broker, as far as requests can tell (broker-behaviour 3.5, 4.1, 8). Nothing is
+ * read from this process: what counts is what somebody sets here.
  *
  * @param configuration values of the broker's configuration by key, whatever its case: String, Map, or another type
  * @param environment environment variables of the broker

@@ -116,7 +116,7 @@ final class ResolutionContext {
         host.takeAsked();
         HilOutcome evaluated = evaluator.evaluate(parsed, scope());
         Provenance provenance = used(parsed).union(host.takeAsked());
-        HilOutcome outcome = evaluated instanceof HilOutcome.Value(Object result) ? HilCast.cast(result, type) : evaluated;
+        HilOutcome outcome = evaluated instanceof HilOutcome.Value(Object found) ? HilCast.cast(found, type) : evaluated;
         if (outcome instanceof HilOutcome.Failure failure) {
             boolean cast = evaluated instanceof HilOutcome.Value;
             String message = failure.crash() ? failure.message() : cast ? HilMessages.wrapped(failure.message())
@@ -152,9 +152,10 @@ final class ResolutionContext {
         return provenance;
     }
 
-    /** What a value of this variable rests on; one whose name tells a secret is one itself, unless it is made up. */
+    /** What a value of this variable rests on; one whose name tells a secret is one, unless it is made up. */
     private Provenance judged(String name, Object value, Provenance provenance) {
-        if (value == null || !sensitive.contains(name) && !SensitiveNames.isSensitive(name) || !provenance.isKnown()) {
+        boolean telling = sensitive.contains(name) || SensitiveNames.isSensitive(name);
+        if (value == null || !telling || !provenance.isKnown() || provenance.isSecret()) {
             return provenance;
         }
         if (value instanceof String text && text.length() >= HIDDEN_FROM) {

@@ -38,8 +38,8 @@ import org.brokerpak.syntax.yaml.YamlMapping;
 import org.brokerpak.syntax.yaml.YamlNode;
 
 /**
- * Resolves the variables of a request in the order of the broker (broker-behaviour 4.1 and 4.3). What is refused does not
- * end it: the steps that the broker does not reach are worked out too, and marked.
+ * Resolves the variables of a request in the order of the broker (broker-behaviour 4.1 and 4.3). What is refused does
+ * not end it: the steps that the broker does not reach are worked out too, and marked.
  */
 public final class Resolver {
 
@@ -122,8 +122,8 @@ public final class Resolver {
             notes.add("\"vacant\" is true: the broker records the instance and does not run tofu");
         }
         if (!request.operation().isRemoval() && readsContext()) {
-            notes.add("Cloud Foundry also sends annotations in request.context, which are maps, and with them no entry of it "
-                    + "can be read; give a request.context of your own to see that");
+            notes.add("Cloud Foundry also sends annotations in request.context, which are maps, and with them no entry of "
+                    + "it can be read; give a request.context of your own to see that");
         }
         if (request.operation() == Operation.UPDATE) {
             action.userInputs().stream().filter(input -> !input.tfAttribute().value().isEmpty())
@@ -171,14 +171,15 @@ public final class Resolver {
                     notes.add("the value of " + key + " is not a JSON object (" + unreadable.getMessage()
                             + "): the broker ignores it");
                 } else {
-                    fail(new ResolutionFailure(Step.OPERATOR_DEFAULTS, "", "failed unmarshaling config value " + key, null,
-                            false));
+                    fail(new ResolutionFailure(Step.OPERATOR_DEFAULTS, "",
+                            "failed unmarshaling config value " + key, null, false));
                 }
                 return;
             }
         }
         if (value instanceof Map<?, ?> map) {
-            map.forEach((name, entry) -> context.assign(String.valueOf(name), layer, entry, key, null, Provenance.NONE));
+            map.forEach((name, entry) -> context.assign(String.valueOf(name), layer, entry, key, null,
+                    Provenance.NONE));
         }
     }
 
@@ -247,8 +248,8 @@ public final class Resolver {
                     input.overwrite().value(), input.type().value(), origin);
         }
         compute(Step.COMPUTED_INPUTS, "tf_id", Layer.COMPUTED_INPUT,
-                binding ? "tf:${request.instance_id}:${request.binding_id}" : "tf:${request.instance_id}:", "", "the broker",
-                null);
+                binding ? "tf:${request.instance_id}:${request.binding_id}" : "tf:${request.instance_id}:", "",
+                "the broker", null);
     }
 
     /** The broker reads the properties of a plan by an expression, which makes texts of numbers and booleans. */

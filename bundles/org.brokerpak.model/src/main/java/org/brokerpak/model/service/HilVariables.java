@@ -86,8 +86,8 @@ public final class HilVariables {
         action.importInputs().forEach(input -> add(input.fieldName().value(), false));
         if (site.computed()) {
             for (Variable input : action.planInputs()) {
-                // The broker demands a property of an operator's plan when it is required, of the pak's own plans never;
-                // binding fails where it is missing.
+                // Of the plans of the pak the broker demands no property; those of an operator nobody knows. Binding
+                // fails where one is missing.
                 add(input.fieldName().value(), !provision || definition.plans().isEmpty());
             }
             if (provision) {

@@ -18,8 +18,8 @@ import org.brokerpak.syntax.hil.go.GoJson;
 
 /**
  * The schemas that the broker publishes in its catalog, the same for each plan of a service, when
- * {@code GSB_COMPATIBILITY_ENABLE_CATALOG_SCHEMAS} is on (broker-behaviour 4.5). It judges requests by them in any case:
- * provisioning and updating by that for {@code create}, binding by that for {@code bind}.
+ * {@code GSB_COMPATIBILITY_ENABLE_CATALOG_SCHEMAS} is on (broker-behaviour 4.5). It judges requests by them in any
+ * case: provisioning and updating by that for {@code create}, binding by that for {@code bind}.
  */
 public final class CatalogSchemas {
 

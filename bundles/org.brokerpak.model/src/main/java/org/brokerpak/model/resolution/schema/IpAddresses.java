@@ -41,7 +41,7 @@ final class IpAddresses {
         return before >= 0 && after >= 0 && before + after < GROUPS;
     }
 
-    /** How many groups of 16 bits stand in a text, the last two perhaps in the form of version 4; -1 when it has others. */
+    /** How many groups of 16 bits stand in a text, the last two perhaps in the form of version 4; -1 for others. */
     private static int groups(String text, boolean last) {
         if (text.isEmpty()) {
             return 0;

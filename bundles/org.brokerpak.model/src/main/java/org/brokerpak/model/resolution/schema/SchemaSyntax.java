@@ -17,8 +17,8 @@ import org.brokerpak.syntax.hil.go.GoError;
 import org.brokerpak.syntax.hil.go.GoRegexp;
 
 /**
- * Reads a schema as the broker's library does before it looks at any value, and stops at the first keyword that it cannot
- * use, in its order and its words. Keywords of later drafts are passed over.
+ * Reads a schema as the broker's library does before it looks at any value, and stops at the first keyword that it
+ * cannot use, in its order and its words. Keywords of later drafts are passed over.
  */
 final class SchemaSyntax {
 

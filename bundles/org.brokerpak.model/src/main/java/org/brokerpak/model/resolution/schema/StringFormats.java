@@ -94,7 +94,8 @@ final class StringFormats {
             return isDate(text) || isTime(text);
         }
         String time = text.substring(separator + 1);
-        boolean zoned = time.endsWith("Z") || time.length() > 6 && ZONE.matcher(time.substring(time.length() - 6)).matches();
+        boolean zoned = time.endsWith("Z")
+                || time.length() > 6 && ZONE.matcher(time.substring(time.length() - 6)).matches();
         return zoned && isDate(text.substring(0, separator)) && isTime(time);
     }
 

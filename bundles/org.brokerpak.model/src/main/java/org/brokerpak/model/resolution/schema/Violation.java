@@ -22,7 +22,7 @@ public record Violation(String path, String text) {
         return path + ": " + text;
     }
 
-    /** The name of the input concerned: the first step of the path, or the missing name; empty when neither is known. */
+    /** The input concerned: the first step of the path, or the missing name; empty when neither is known. */
     public String input() {
         if (!path.equals(ROOT)) {
             int dot = path.indexOf('.');

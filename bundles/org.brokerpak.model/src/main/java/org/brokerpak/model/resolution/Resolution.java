@@ -7,12 +7,18 @@
 package org.brokerpak.model.resolution;
 
 import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
 
+import org.brokerpak.syntax.hil.HilEvaluator;
+import org.brokerpak.syntax.hil.HilHost;
+import org.brokerpak.syntax.hil.HilOutcome;
 import org.brokerpak.syntax.hil.go.GoText;
 
 /**
@@ -57,6 +63,24 @@ public record Resolution(ResolutionRequest request, List<Frame> frames, List<Res
         variables.stream().filter(ResolvedVariable::isPassed)
                 .forEach(variable -> values.put(variable.name(), value.apply(variable)));
         return Collections.unmodifiableSortedMap(values);
+    }
+
+    /**
+     * All that an expression can read at a moment of the resolution, by name; constants of the request come last.
+     *
+     * @param events how many events of the frame have happened
+     */
+    public Map<String, Object> scope(Frame frame, int events) {
+        Map<String, Object> scope = new LinkedHashMap<>();
+        frame.after(events).forEach((name, assignment) -> scope.put(name, assignment.value()));
+        RequestConstants.of(request).forEach((name, constant) -> scope.put(name, constant.value()));
+        return Collections.unmodifiableMap(scope);
+    }
+
+    /** What a text with expressions yields at a moment of the resolution, see {@link #scope}. */
+    public HilOutcome evaluate(String template, Frame frame, int events) {
+        HilHost host = new PreviewHost(request.operator(), request.seed(), request.nanoTime(), new HashMap<>());
+        return new HilEvaluator(host).evaluate(template, scope(frame, events));
     }
 
     public Optional<ResolvedVariable> variable(String name) {

@@ -108,13 +108,14 @@ final class ResolutionContext {
      * Computes a value and assigns it. When that fails the variable stays as it is.
      *
      * @param type what the result is cast to; empty for no cast
-     * @param source what an expression is written at: the place of the template, or of what stands for it
      */
-    Optional<ResolutionFailure> compute(Step step, String name, Layer layer, String template, String type,
-            String origin, Place source) {
+    Optional<ResolutionFailure> compute(Step step, String name, Layer layer, HilScalar text, String type,
+            String origin) {
+        String template = text.template();
         HilTemplate parsed = HilTemplate.parse(template);
+        Map<String, Object> scope = scope();
         host.takeAsked();
-        HilOutcome evaluated = evaluator.evaluate(parsed, scope());
+        HilOutcome evaluated = evaluator.evaluate(parsed, scope);
         Provenance provenance = used(parsed).union(host.takeAsked());
         HilOutcome outcome = evaluated instanceof HilOutcome.Value(Object found) ? HilCast.cast(found, type) : evaluated;
         if (outcome instanceof HilOutcome.Failure failure) {
@@ -122,13 +123,14 @@ final class ResolutionContext {
             String message = failure.crash() ? failure.message() : cast ? HilMessages.wrapped(failure.message())
                     : HilMessages.evaluationFailed(name, template, failure.message());
             ResolutionFailure refused = new ResolutionFailure(step, name,
-                    failure.crash() ? message : failurePrefix + message, source, failure.crash());
+                    failure.crash() ? message : failurePrefix + message,
+                    cast ? text.place() : text.mistake(parsed, scope), failure.crash());
             events.add(new ResolutionEvent.Failed(name, refused));
             return Optional.of(refused);
         }
         Object result = ((HilOutcome.Value) evaluated).value();
         Object value = ((HilOutcome.Value) outcome).value();
-        assign(name, new Assignment(layer, value, origin, source, new Evaluation(template, result, type),
+        assign(name, new Assignment(layer, value, origin, text.place(), new Evaluation(template, result, type),
                 judged(name, value, provenance)));
         return Optional.empty();
     }

@@ -36,6 +36,7 @@ import org.brokerpak.syntax.text.TextRange;
 import org.brokerpak.syntax.yaml.YamlEntry;
 import org.brokerpak.syntax.yaml.YamlMapping;
 import org.brokerpak.syntax.yaml.YamlNode;
+import org.brokerpak.syntax.yaml.YamlScalar;
 
 /**
  * Resolves the variables of a request in the order of the broker (broker-behaviour 4.1 and 4.3). What is refused does
@@ -248,16 +249,17 @@ public final class Resolver {
                     input.overwrite().value(), input.type().value(), origin);
         }
         compute(Step.COMPUTED_INPUTS, "tf_id", Layer.COMPUTED_INPUT,
-                binding ? "tf:${request.instance_id}:${request.binding_id}" : "tf:${request.instance_id}:", "",
-                "the broker", null);
+                HilScalar.madeUp("tf:${request.instance_id}:" + (binding ? "${request.binding_id}" : ""), null), "",
+                "the broker");
     }
 
     /** The broker reads the properties of a plan by an expression, which makes texts of numbers and booleans. */
     private void bindPlanInput(Variable input, String origin) {
         String name = input.fieldName().value();
         Place written = entryPlace(planMapping(Plan::properties), name);
-        compute(Step.COMPUTED_INPUTS, name, Layer.PLAN_PROPERTY, "${request.plan_properties[\"" + name + "\"]}",
-                input.type().value(), origin, written != null ? written : place(input.header()));
+        compute(Step.COMPUTED_INPUTS, name, Layer.PLAN_PROPERTY,
+                HilScalar.madeUp("${request.plan_properties[\"" + name + "\"]}",
+                        written != null ? written : place(input.header())), input.type().value(), origin);
     }
 
     private void setDefault(Step step, Layer layer, String name, YamlNode node, boolean overwrite, String type,
@@ -269,16 +271,15 @@ public final class Resolver {
         Place place = place(node.range());
         if (context.has(name) && !overwrite) {
             context.keep(name, layer, value, origin, place);
-        } else if (value instanceof String template) {
-            compute(step, name, layer, template, type, origin, place);
+        } else if (value instanceof String && node instanceof YamlScalar scalar) {
+            compute(step, name, layer, HilScalar.written(request.service().document(), scalar), type, origin);
         } else {
             context.assign(name, layer, value, origin, place, Provenance.NONE);
         }
     }
 
-    private void compute(Step step, String name, Layer layer, String template, String type, String origin,
-            Place source) {
-        context.compute(step, name, layer, template, type, origin, source).ifPresent(failure -> {
+    private void compute(Step step, String name, Layer layer, HilScalar text, String type, String origin) {
+        context.compute(step, name, layer, text, type, origin).ifPresent(failure -> {
             lastFailed = failure;
             if (failure.crash() && fatal == null) {
                 fatal = failure;
@@ -313,6 +314,10 @@ public final class Resolver {
     }
 
     private void pass(TemplateVariables template) {
+        if (request.operation() == Operation.PROVISION) {
+            ImportCheck.refusal(action, context.current()).ifPresent(message -> fail(new ResolutionFailure(Step.WORKSPACE,
+                    Action.SUBSUME, message, place(action.importInputs().getFirst().place()), false)));
+        }
         template.declarations().forEach((name, declared) -> {
             Assignment assignment = context.current().get(name);
             context.record(new ResolutionEvent.Passed(name, assignment == null ? null : assignment.value(),

@@ -22,7 +22,7 @@ import org.junit.jupiter.api.Test;
 /** Definitions and parameters as nobody should write them: a resolution has an answer to all. */
 class HostileRequestsTest {
 
-    private static final int ROUNDS = 1500;
+    private static final int ROUNDS = 500;
 
     private static final String DEFINITION = """
             plans:

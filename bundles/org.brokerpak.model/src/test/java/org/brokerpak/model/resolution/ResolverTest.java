@@ -21,6 +21,7 @@ import java.util.Map;
 import java.util.stream.Collectors;
 
 import org.brokerpak.model.ServiceFile;
+import org.brokerpak.syntax.hil.HilOutcome;
 import org.brokerpak.syntax.hil.go.GoError;
 import org.brokerpak.syntax.text.TextRange;
 import org.junit.jupiter.api.Test;
@@ -228,63 +229,6 @@ class ResolverTest {
     }
 
     @Test
-    void bindingReadsPlanPropertiesAsTexts() {
-        ServiceFile service = Requests.service("""
-                plans:
-                - name: small
-                  properties: {flag: true, size: 10}
-                  bind_overrides: {role: admin}
-                provision:
-                  outputs: [{field_name: host, type: string}, {field_name: port, type: integer}]
-                bind:
-                  plan_inputs:
-                  - {field_name: flag, type: boolean}
-                  - {field_name: size, type: ''}
-                  user_inputs:
-                  - {field_name: role, type: string, default: reader}
-                  - {field_name: user, type: string, default: 'u${size}'}
-                  computed_inputs:
-                  - {name: host, type: string, default: '${instance.details["host"]}', overwrite: true}
-                  - {name: port, type: integer, default: '${instance.details["port"]}'}
-                """);
-        Resolution resolution = Resolver.resolve(request(service, Operation.BIND).withParameters(json("{'user':'me'}"))
-                .withOperator(OperatorSettings.NONE.withConfiguration("service.db.bind.defaults", "{\"role\":\"op\"}")));
-        assertEquals("fine", reported(resolution));
-        assertEquals("true boolean plan-property", line(resolution, "flag"));
-        assertEquals("'10' - plan-property", line(resolution, "size"));
-        assertEquals("'admin' string plan-override > default 'reader' > service-default 'op'", line(resolution, "role"));
-        assertEquals("'value-of-host' string computed-input ~instance.details", line(resolution, "host"));
-        assertEquals("1 integer computed-input ~instance.details", line(resolution, "port"));
-        assertEquals("'tf:00000000-0000-4000-8000-000000000001:00000000-0000-4000-8000-000000000002' - computed-input "
-                + "~request.binding_id,request.instance_id", line(resolution, "tf_id"));
-        assertTrue(resolution.frame(Step.PLAN_PROPERTIES).isEmpty());
-        Resolution given = Resolver.resolve(request(service, Operation.BIND).withParameters(json("{'user':'me'}"))
-                .withGiven(json("{'instance.details':{'host':'h','port':5}}")));
-        assertEquals("5 integer computed-input", line(given, "port"));
-        assertEquals("defaults: error generating bind variables: 1 error(s) occurred: couldn't compute the value for "
-                + "\"user\", template: \"u${size}\", 1:4: unknown variable accessed: size",
-                reported(Resolver.resolve(request(service, Operation.BIND))));
-        assertEquals("request: additional properties are not allowed: flag",
-                reported(Resolver.resolve(request(service, Operation.BIND).withParameters(json("{'flag':true}")))));
-    }
-
-    @Test
-    void aPlanWithoutThePropertyThatBindingWants() {
-        String bind = """
-                bind:
-                  plan_inputs: [{field_name: size, type: integer}]
-                """;
-        assertEquals("computed inputs: error generating bind variables: 1 error(s) occurred: couldn't compute the value for "
-                + "\"size\", template: \"${request.plan_properties[\\\"size\\\"]}\", key \"size\" does not exist in map "
-                + "request.plan_properties", reported(Resolver.resolve(request(Requests.service(
-                        "plans: [{name: p, properties: {other: x}}]\n" + bind), Operation.BIND))));
-        assertEquals("computed inputs: error generating bind variables: 1 error(s) occurred: couldn't compute the value for "
-                + "\"size\", template: \"${request.plan_properties[\\\"size\\\"]}\", At column 26, line 1: map "
-                + "\"request.plan_properties\" does not have any elements so cannot determine type.",
-                reported(Resolver.resolve(request(Requests.service("plans: [{name: p}]\n" + bind), Operation.BIND))));
-    }
-
-    @Test
     void theRequestSchema() {
         ServiceFile service = Requests.service("""
                 provision:
@@ -309,15 +253,6 @@ class ResolverTest {
                         """), Operation.PROVISION))));
         assertEquals("request schema: json: unsupported type: map[interface {}]interface {}", reported(Resolver.resolve(
                 request(Requests.service("plans: [{name: p, properties: {m: {1: x}}}]\n"), Operation.PROVISION))));
-    }
-
-    @Test
-    void aBindIsJudgedByItsOwnSchema() {
-        assertEquals("request schema: error generating bind variables: 1 error(s) occurred: r: Invalid type. Expected: "
-                + "string, given: integer", reported(Resolver.resolve(request(Requests.service("""
-                        bind:
-                          user_inputs: [{field_name: r, type: string}]
-                        """), Operation.BIND).withParameters(json("{'r':1}")))));
     }
 
     @Test
@@ -422,5 +357,47 @@ class ResolverTest {
     private static String plansFail(ServiceFile service, String plans) {
         return assertThrows(GoError.class, () -> OperatorPlans.of(service.content(), OperatorSettings.NONE
                 .withConfiguration("service.db.plans", plans.replace('\'', '"')))).getMessage();
+    }
+
+    @Test
+    void aFailureKnowsThePlaceOfTheMistake() {
+        ServiceFile service = Requests.service("""
+                provision:
+                  user_inputs:
+                  - {field_name: a, default: "x\\t${nope}"}
+                  - {field_name: b, type: integer, default: "x"}
+                  - {field_name: c, default: "${str.truncate(1}"}
+                  - {field_name: d, default: "${assert(false, \\"no\\")}"}
+                """);
+        assertEquals("[nope, \"x\", }, \"${assert(false, \\\"no\\\")}\"]", Resolver.resolve(request(service,
+                Operation.PROVISION)).failures().stream().map(failure -> failure.place().orElseThrow().range())
+                .map(range -> service.document().source().text().substring(range.start(), range.end())).toList()
+                .toString());
+    }
+
+    @Test
+    void takingOverWithoutSayingWhat() {
+        ServiceFile service = Requests.service("""
+                plans: [{name: p, properties: {subsume: true}}]
+                provision:
+                  plan_inputs: [{field_name: subsume, type: boolean}]
+                  import_inputs: [{field_name: a, tf_resource: x.y}, {field_name: b, tf_resource: x.z}]
+                """);
+        ResolutionRequest request = request(service, Operation.PROVISION).withParameters(json("{'a':'1'}"));
+        assertEquals("workspace: must provide values for all import parameters: a, b",
+                reported(Resolver.resolve(request)));
+        assertEquals("fine", reported(Resolver.resolve(request.withParameters(json("{'a':'1','b':'2'}")))));
+        assertEquals("fine", reported(Resolver.resolve(request(service, Operation.DEPROVISION))));
+    }
+
+    @Test
+    void expressionsCanBeEvaluatedAtAnyMoment() {
+        Resolution resolution = provision("{}");
+        Frame defaults = resolution.frame(Step.DEFAULTS).orElseThrow();
+        assertEquals(new HilOutcome.Value("eu!"), resolution.evaluate("${region}!", defaults, 0));
+        assertEquals(new HilOutcome.Failure("1:3: unknown variable accessed: name", false),
+                resolution.evaluate("${name}", defaults, 1));
+        assertEquals(new HilOutcome.Value("db-" + ID + " " + ID), resolution.evaluate("${name} ${request.instance_id}",
+                defaults, 2));
     }
 }

@@ -136,6 +136,33 @@ class PreviewCommandTest {
     }
 
     @Test
+    void whatIsWrongBesidesIsToldToo() {
+        DiskPak.writeFile(scratch.resolve("pak/db.yml"), """
+                name: db
+                provision:
+                  user_inputs:
+                  - {field_name: a, default: '${b}'}
+                  - {field_name: b, default: '${c}'}
+                  - {field_name: n, type: integer, default: x, constraints: {maximum: 1}}
+                  template: 'variable "a" {}'
+                """);
+        Cli.Ran ran = preview("--params", "{\"n\":2}");
+        assertEquals("""
+                db, provision, without a plan
+
+                  NAME  VALUE  TYPE  FROM
+                  a     null         nothing: computing it fails
+
+                not declared by the template, so not passed: n
+                also wrong (defaults): 1 error(s) occurred: couldn't compute the value for "a", template: "${b}", \
+                1:3: unknown variable accessed: b
+                also wrong (request schema): n: Must be less than or equal to 1
+                """, ran.out().substring(0, ran.out().indexOf("\ndb, ")));
+        assertEquals("brokerpak: the broker refuses this request (defaults): 1 error(s) occurred: couldn't compute the value "
+                + "for \"b\", template: \"${c}\", 1:3: unknown variable accessed: c\n", ran.err());
+    }
+
+    @Test
     void variablesForScripts() {
         JsonObject json = preview("--format", "json", "--params", "{\"region\":\"x\"}").json();
         assertEquals("provision small flat", json.get("operation").getAsString() + " " + json.get("plan").getAsString() + " "

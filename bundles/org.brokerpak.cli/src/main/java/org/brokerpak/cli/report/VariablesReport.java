@@ -24,6 +24,7 @@ import org.brokerpak.model.resolution.ResolutionFailure;
 import org.brokerpak.model.resolution.ResolutionRequest;
 import org.brokerpak.model.resolution.ResolvedVariable;
 import org.brokerpak.model.resolution.ResolvedVariable.TemplateDefault;
+import org.brokerpak.model.resolution.Step;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.syntax.text.SourceText;
 import org.brokerpak.syntax.text.TextPosition;
@@ -72,6 +73,10 @@ public record VariablesReport(Resolution resolution, int planCount, boolean secr
             remarks.add("made up, for only a real request knows: " + String.join(", ", standIns));
         }
         resolution.notes().forEach(note -> remarks.add("note: " + note));
+        resolution.failures().stream().filter(failure -> !failure.equals(resolution.reported())
+                && (failure.step() != resolution.reported().step() || isComputation(failure)))
+                .forEach(failure -> remarks.add("also wrong (%s): %s".formatted(failure.step().title(),
+                        shown(failure.message()))));
         return remarks;
     }
 
@@ -83,17 +88,27 @@ public record VariablesReport(Resolution resolution, int planCount, boolean secr
     }
 
     private List<String> row(ResolvedVariable variable) {
-        String from = variable.layer() == Layer.NOTHING ? switch (variable.templateDefault()) {
-            case APPLIED -> "nothing: tofu takes the template's default";
-            case IGNORED -> "nothing: template default ignored";
-            case NONE -> "nothing";
-        } : variable.layer().title() + (variable.assignment().evaluation().filter(Evaluation::isExpression)
+        String from = variable.layer() == Layer.NOTHING ? nothing(variable) : variable.layer().title() + (variable.assignment().evaluation().filter(Evaluation::isExpression)
                         .isPresent() ? ", HIL" : "");
         String over = variable.overridden().stream()
                 .map(weaker -> weaker.layer().title() + " " + cut(Json.line(shown(weaker))))
                 .collect(Collectors.joining(", "));
         return List.of(variable.name(), cut(Json.line(shown(variable))), variable.type(),
                 over.isEmpty() ? from : from + " (over " + over + ")");
+    }
+
+    private String nothing(ResolvedVariable variable) {
+        boolean failed = resolution.failures().stream().anyMatch(failure -> isComputation(failure)
+                && failure.variable().equals(variable.name()));
+        return failed ? "nothing: computing it fails" : switch (variable.templateDefault()) {
+            case APPLIED -> "nothing: tofu takes the template's default";
+            case IGNORED -> "nothing: template default ignored";
+            case NONE -> "nothing";
+        };
+    }
+
+    private static boolean isComputation(ResolutionFailure failure) {
+        return failure.step() == Step.DEFAULTS || failure.step() == Step.COMPUTED_INPUTS;
     }
 
     private static String cut(String text) {

@@ -91,7 +91,7 @@ final class RequestOptions {
                 .withEarlier(object(console, "--previous", previous)).withGiven(given());
     }
 
-    /** How many plans there are to choose from. */
+    /** The plans there are to choose from: those of the pak, then those of the operator. */
     static List<RequestPlan> plans(ServiceFile service, OperatorSettings operator) throws UserException {
         List<RequestPlan> plans = new ArrayList<>();
         for (Plan known : service.content().plans()) {

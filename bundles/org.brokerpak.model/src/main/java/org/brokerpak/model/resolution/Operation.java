@@ -6,9 +6,6 @@
  */
 package org.brokerpak.model.resolution;
 
-import java.util.Arrays;
-import java.util.Optional;
-
 import org.brokerpak.model.service.Action;
 
 /** What a platform asks of the broker. Each operation resolves the variables of one action anew. */
@@ -40,9 +37,5 @@ public enum Operation {
     /** Whether it removes something: it brings no parameters, those of the creation count, and no context. */
     public boolean isRemoval() {
         return this == DEPROVISION || this == UNBIND;
-    }
-
-    public static Optional<Operation> of(String id) {
-        return Arrays.stream(values()).filter(operation -> operation.id.equals(id)).findFirst();
     }
 }

@@ -58,6 +58,14 @@ public record Resolution(ResolutionRequest request, List<Frame> frames, List<Res
         return passed(variable -> variable.decided().map(masking::value).orElse(null));
     }
 
+    /** All values, also those that are not passed to tofu: what an import reads its ids from. */
+    public SortedMap<String, Object> context() {
+        SortedMap<String, Object> values = new TreeMap<>(GoText.BYTE_ORDER);
+        variables.forEach(variable -> variable.decided().ifPresent(
+                assignment -> values.put(variable.name(), assignment.value())));
+        return Collections.unmodifiableSortedMap(values);
+    }
+
     private SortedMap<String, Object> passed(Function<ResolvedVariable, Object> value) {
         SortedMap<String, Object> values = new TreeMap<>(GoText.BYTE_ORDER);
         variables.stream().filter(ResolvedVariable::isPassed)
@@ -83,6 +91,7 @@ public record Resolution(ResolutionRequest request, List<Frame> frames, List<Res
         return new HilEvaluator(host).evaluate(template, scope(frame, events));
     }
 
+    /** A variable by its name; empty when neither a layer nor the template knows it. */
     public Optional<ResolvedVariable> variable(String name) {
         return variables.stream().filter(variable -> variable.name().equals(name)).findFirst();
     }

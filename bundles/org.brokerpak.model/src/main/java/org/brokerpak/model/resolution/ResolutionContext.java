@@ -156,7 +156,9 @@ final class ResolutionContext {
 
     /** What a value of this variable rests on; one whose name tells a secret is one, unless it is made up. */
     private Provenance judged(String name, Object value, Provenance provenance) {
-        boolean telling = sensitive.contains(name) || SensitiveNames.isSensitive(name);
+        // A password_length is no password.
+        boolean scalar = value instanceof Boolean || value instanceof Number;
+        boolean telling = sensitive.contains(name) || !scalar && SensitiveNames.isSensitive(name);
         if (value == null || !telling || !provenance.isKnown() || provenance.isSecret()) {
             return provenance;
         }

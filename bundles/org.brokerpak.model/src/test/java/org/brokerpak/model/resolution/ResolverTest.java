@@ -84,6 +84,8 @@ class ResolverTest {
                 "pcf-space-guid", "00000000-0000-4000-8000-000000000005")) + " object computed-input ~request.context,"
                 + "request.instance_id", line(resolution, "labels"));
         assertEquals("[fixed, full, kind, labels, name, region, size, tags]", resolution.values().keySet().toString());
+        assertEquals("[full, labels, name, region, size, size_text, tags, tf_id]",
+                resolution.context().keySet().toString());
     }
 
     @Test

@@ -23,6 +23,7 @@ import org.brokerpak.model.ServiceFile;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /** What an expression takes from chance, time and configuration, and what of it may be shown. */
@@ -100,6 +101,27 @@ class SecretsTest {
         String outcome = resolution.failure().map(ResolutionFailure::message)
                 .orElseGet(() -> String.valueOf(resolution.variable("v").orElseThrow().value()));
         assertEquals(expected, outcome.substring(outcome.startsWith("1 error") ? outcome.indexOf("}\", ") + 4 : 0));
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '|', quoteCharacter = '^', textBlock = """
+            admin_password      | "a"   | (secret)
+            adminPassword       | "a"   | (secret)
+            password_length     | 12    | 12
+            access_key          | "k"   | (secret)
+            aws_secret_key_id   | "k"   | (secret)
+            hash_key            | "k"   | k
+            token               | "t"   | (secret)
+            tokens              | "t"   | t
+            credentials         | {}    | (secret)
+            passport            | "p"   | p
+            """)
+    void namesTellSecrets(String name, String value, String shown) {
+        ServiceFile any = Requests.service("provision: {user_inputs: [{field_name: " + name + "}]}\n");
+        Resolution resolution = Resolver.resolve(request(any, Operation.PROVISION).withParameters(
+                json("{'" + name + "':" + value + "}")));
+        Object masked = resolution.masking().value(resolution.variable(name).orElseThrow().assignment());
+        assertEquals(shown, masked instanceof Double number ? String.valueOf(number.intValue()) : masked.toString());
     }
 
     @Test

@@ -9,27 +9,39 @@ package org.brokerpak.cli;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
 import org.brokerpak.cli.json.Json;
 import org.brokerpak.cli.report.Paths;
+import org.brokerpak.cli.report.VariablesReport;
 import org.brokerpak.cli.report.WorkspaceReport;
 import org.brokerpak.model.ServiceFile;
+import org.brokerpak.model.resolution.Resolution;
+import org.brokerpak.model.resolution.ResolutionRequest;
+import org.brokerpak.model.resolution.Resolver;
+import org.brokerpak.model.resolution.schema.CatalogSchemas;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.workspace.Workspace;
 import org.brokerpak.pak.files.InputException;
 import org.brokerpak.pak.files.NamedPak;
 import org.brokerpak.pak.files.PakLocator;
-import org.brokerpak.rules.NearNames;
+import org.brokerpak.syntax.hil.go.GoError;
+import org.brokerpak.syntax.hil.go.GoJsonReader;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Shows the workspace that tofu would get. */
-@Command(name = "preview", header = "Shows the files that tofu would get for a request.")
+/** Shows the variables of a request and the workspace that tofu would get. */
+@Command(name = "preview", header = "Shows the variables and files that tofu would get for a request.", description = {
+    "Resolves each variable in the broker's order and says where its value comes from. Nothing is sent, run or read "
+    + "from the environment: what only a real request knows is made up, and named. Ends with 1 when the broker would "
+    + "refuse the request."})
 final class PreviewCommand implements Callable<Integer> {
 
     private final Console console;
@@ -41,11 +53,14 @@ final class PreviewCommand implements Callable<Integer> {
             + "there is only one.")
     private String service;
 
-    @Option(names = "--plan", paramLabel = "PLAN", description = "Name of the plan.")
-    private String plan;
+    @Mixin
+    private RequestOptions request = new RequestOptions();
 
-    @Option(names = "--action", paramLabel = "ACTION", defaultValue = "provision", description = "provision or bind.")
-    private Action.Kind action;
+    @Option(names = "--schemas", description = "Print instead the JSON Schemas that the broker makes of user inputs.")
+    private boolean schemas;
+
+    @Option(names = "--show-secrets", description = "Print secrets as they are.")
+    private boolean secrets;
 
     @Option(names = "--out", paramLabel = "DIR", description = "Write the files there; the folder must be new or "
             + "empty.")
@@ -62,17 +77,45 @@ final class PreviewCommand implements Callable<Integer> {
     public Integer call() throws InputException, UserException, IOException {
         NamedPak named = new PakLocator(console.workingFolder()).locate(pak);
         ServiceFile chosen = service(named);
-        checkPlan(chosen);
+        if (schemas) {
+            return printSchemas(chosen);
+        }
+        ResolutionRequest asked = request.request(console, named.pak(), chosen);
+        Resolution resolution = Resolver.resolve(asked);
+        VariablesReport variables = new VariablesReport(resolution,
+                RequestOptions.plans(chosen, asked.operator()).size(), secrets);
+        Action.Kind action = asked.operation().action();
         Workspace workspace = Workspace.of(chosen, action);
         WorkspaceReport report = new WorkspaceReport(chosen, action, workspace);
         if (out != null) {
             write(workspace, console.workingFolder().resolve(out));
         }
-        console.out().print(format == OutputFormat.JSON ? Json.write(report.json()) : report.text(out == null));
+        if (format == OutputFormat.JSON) {
+            Map<String, Object> json = new LinkedHashMap<>(report.json());
+            json.putAll(variables.json());
+            console.out().print(Json.write(json));
+        } else {
+            console.out().print(variables.text() + "\n" + report.text(out == null));
+        }
         workspace.missing().forEach(template -> console.err().println("brokerpak: the template \""
                 + template.site().value() + "\" " + template.content().failure() + ", so " + template.fileName()
                 + " is not shown"));
-        return workspace.missing().isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
+        if (resolution.failure().isPresent()) {
+            console.err().println("brokerpak: " + variables.refusal());
+        }
+        return workspace.missing().isEmpty() && resolution.failure().isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
+    }
+
+    private int printSchemas(ServiceFile chosen) throws UserException {
+        CatalogSchemas catalog = CatalogSchemas.of(chosen);
+        try {
+            String json = CatalogSchemas.json(catalog.catalogEntry());
+            console.out().print(format == OutputFormat.JSON ? json + "\n" : Json.write(GoJsonReader.object(json)));
+            return ExitCode.FINE;
+        } catch (GoError unwritable) {
+            throw UserException.failed("the broker cannot write the schemas of " + chosen.displayedName()
+                    + ", so it serves no catalog: " + unwritable.getMessage());
+        }
     }
 
     private ServiceFile service(NamedPak named) throws UserException {
@@ -80,32 +123,16 @@ final class PreviewCommand implements Callable<Integer> {
         List<String> names = services.stream().map(known -> known.content().name().value()).toList();
         if (service != null) {
             return named.pak().service(service).orElseThrow(() -> UserException.unreadable(
-                    "there is no service \"" + service + "\" in " + pak + choice(service, names)));
+                    "there is no service \"" + service + "\" in " + pak + RequestOptions.choice(service, names)));
         }
         if (named.onlyFile().isPresent()) {
             return services.stream().filter(known -> known.path().equals(named.onlyFile().get())).findFirst()
                     .orElseThrow(() -> UserException.unreadable(pak + " is not a service definition"));
         }
         if (services.size() != 1) {
-            throw UserException.unreadable("say which service, with --service" + choice("", names));
+            throw UserException.unreadable("say which service, with --service" + RequestOptions.choice("", names));
         }
         return services.getFirst();
-    }
-
-    private void checkPlan(ServiceFile chosen) throws UserException {
-        List<String> names = chosen.content().plans().stream().map(known -> known.name().value()).toList();
-        if (plan != null && !names.contains(plan)) {
-            throw UserException.unreadable("the service \"" + chosen.displayedName() + "\" has no plan \"" + plan + "\""
-                    + choice(plan, names));
-        }
-    }
-
-    private static String choice(String wanted, List<String> names) {
-        if (names.isEmpty()) {
-            return ": there are none";
-        }
-        return NearNames.nearest(wanted, names).filter(near -> !wanted.isEmpty())
-                .map(near -> ". Did you mean " + near + "?").orElse(": there are " + String.join(", ", names));
     }
 
     private void write(Workspace workspace, Path folder) throws IOException, UserException {

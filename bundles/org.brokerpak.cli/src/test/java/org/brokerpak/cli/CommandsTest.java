@@ -224,11 +224,17 @@ class CommandsTest {
     void previewShowsTheWorkspace() throws IOException {
         assertEquals("""
                 0
+                example, provision, plan small
+
+                  NAME    VALUE  TYPE     FROM
+                  length  2      integer  default
+
                 example, provision; layout flat: the templates side by side
 
                 --- main.tf   (terraform/main.tf)
                 """ + DiskPak.TEMPLATE, cli.run("preview", "pak", "--service", "example", "--plan", "small").all());
-        assertEquals("0\nexample, bind; layout module: the templates in the folder brokertemplate\nno templates\n",
+        assertEquals("0\nexample, bind, plan small\n\n  the template declares no variables\n\n"
+                + "example, bind; layout module: the templates in the folder brokertemplate\nno templates\n",
                 cli.run("preview", "pak", "--action", "bind").all());
         JsonObject json = cli.run("preview", "pak/example.yml", "--format", "json").json();
         assertEquals("flat main.tf terraform/main.tf", json.get("layout").getAsString() + " "
@@ -250,6 +256,12 @@ class CommandsTest {
                 "terraform/gone.tf"));
         assertEquals("""
                 1
+                example, provision, plan small
+
+                  the template declares no variables
+
+                not declared by the template, so not passed: length
+
                 example, provision; layout flat: the templates side by side
                 no templates
                 ! brokerpak: the template "terraform/gone.tf" does not exist, so main.tf is not shown

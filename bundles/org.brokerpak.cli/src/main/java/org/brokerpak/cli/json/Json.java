@@ -6,6 +6,7 @@
  */
 package org.brokerpak.cli.json;
 
+import java.math.BigDecimal;
 import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
@@ -17,6 +18,8 @@ import java.util.function.Consumer;
  */
 public final class Json {
 
+    private static final double WITHOUT_EXPONENT = 1e21;
+
     private final StringBuilder out = new StringBuilder();
 
     private Json() {
@@ -27,6 +30,12 @@ public final class Json {
         Json json = new Json();
         json.value(value, "\n");
         return json.out.append('\n').toString();
+    }
+
+    /** The text of a value on one line. */
+    public static String line(Object value) {
+        // Line breaks within texts are escaped, so those that are left come from the layout.
+        return write(value).strip().replaceAll(",\\n\\s*", ", ").replaceAll("\\n\\s*", "");
     }
 
     private void value(Object value, String newLine) {
@@ -41,9 +50,21 @@ public final class Json {
                 });
             }
             case List<?> list -> sequence('[', ']', list.iterator(), newLine, item -> value(item, newLine + "  "));
+            case Double number -> number(number);
             case Number number -> out.append(number);
             case Boolean bool -> out.append(bool);
             case Object other -> text(other.toString());
+        }
+    }
+
+    /** Whole numbers without a fraction; what JSON has no number for as a text. */
+    private void number(double number) {
+        if (!Double.isFinite(number)) {
+            text(String.valueOf(number));
+        } else if (number % 1 == 0 && Math.abs(number) < WITHOUT_EXPONENT) {
+            out.append(new BigDecimal(number).toBigInteger());
+        } else {
+            out.append(number);
         }
     }
 

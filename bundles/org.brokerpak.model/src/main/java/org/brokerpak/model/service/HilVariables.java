@@ -11,6 +11,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 
 import org.brokerpak.model.service.Action.ComputedInput;
 import org.brokerpak.model.service.Action.Variable;
@@ -84,9 +85,7 @@ public final class HilVariables {
 
     private void addInputs(ServiceDefinition definition, Action action, boolean computed, int position) {
         boolean provision = action.kind() == Action.Kind.PROVISION;
-        for (Plan plan : definition.plans()) {
-            addKeys(provision ? plan.provisionOverrides() : plan.bindOverrides(), false);
-        }
+        addPlans(definition.plans(), provision ? Plan::provisionOverrides : Plan::bindOverrides);
         int index = 0;
         for (Variable input : action.userInputs()) {
             boolean filledIn = hasDefault(input) && (computed || index < position);
@@ -95,9 +94,13 @@ public final class HilVariables {
         }
         action.importInputs().forEach(input -> add(input.fieldName().value(), false));
         if (computed) {
-            action.planInputs().forEach(input -> add(input.fieldName().value(), true));
+            for (Variable input : action.planInputs()) {
+                // Of the plans of the pak the broker demands no property; those of an operator nobody knows. Binding
+                // fails where one is missing.
+                add(input.fieldName().value(), !provision || definition.plans().isEmpty());
+            }
             if (provision) {
-                definition.plans().forEach(plan -> addKeys(plan.properties(), true));
+                addPlans(definition.plans(), Plan::properties);
             }
             for (ComputedInput input : action.computedInputs().stream().limit(position).toList()) {
                 add(input.name().value(), true);
@@ -105,10 +108,15 @@ public final class HilVariables {
         }
     }
 
-    private void addKeys(YamlNode map, boolean certain) {
-        if (map instanceof YamlMapping mapping) {
-            mapping.entries().forEach(entry -> entry.name().ifPresent(name -> add(name, certain)));
+    /** What plans set is there in every request only if each of them sets it. */
+    private void addPlans(List<Plan> plans, Function<Plan, YamlNode> field) {
+        Map<String, Integer> settingPlans = new LinkedHashMap<>();
+        for (Plan plan : plans) {
+            if (field.apply(plan) instanceof YamlMapping mapping) {
+                mapping.entries().forEach(entry -> entry.name().ifPresent(name -> settingPlans.merge(name, 1, Integer::sum)));
+            }
         }
+        settingPlans.forEach((name, count) -> add(name, count >= plans.size()));
     }
 
     private void add(String name, boolean certain) {

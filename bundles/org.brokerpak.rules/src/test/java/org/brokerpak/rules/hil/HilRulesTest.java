@@ -18,8 +18,11 @@ class HilRulesTest {
                 ### db.yml
                 plans:
                 - name: small
-                  properties: { tier: gold }
-                  provision_overrides: { zone: a }
+                  properties: { tier: gold, cores: 2, disk: 10 }
+                  provision_overrides: { zone: a, site: x }
+                - name: large
+                  properties: { tier: gold, cores: 4 }
+                  provision_overrides: { site: y }
                 provision:
                   plan_inputs:
                   - { field_name: cores, type: integer, details: x }
@@ -30,7 +33,9 @@ class HilRulesTest {
                                                                                ^^^^^ hil-variable: for computed inputs only
                   - { field_name: must, type: string, details: x, required: true }
                   computed_inputs:
-                  - { name: a, type: string, default: "${tier}${cores}${must}${name}" }
+                  - { name: a, type: string, default: "${tier}${cores}${must}${name}${site}" }
+                  - { name: size, type: string, default: "${disk}" }
+                                                            ^^^^ hil-variable: is not set in every request
                   - { name: b, type: string, default: "${a}${later}" }
                                                              ^^^^^ hil-variable: It is computed later
                   - { name: later, type: string, default: "${zone}" }

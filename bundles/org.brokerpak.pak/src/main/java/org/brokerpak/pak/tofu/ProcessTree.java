@@ -40,11 +40,16 @@ final class ProcessTree {
             // The process itself would close its streams, and what it said last would be lost.
             process.toHandle().destroyForcibly();
             known.values().forEach(ProcessHandle::destroyForcibly);
-            if (!process.isAlive() && known.values().stream().noneMatch(ProcessHandle::isAlive)) {
+            if (!process.isAlive() && known.values().stream().noneMatch(ProcessTree::runs)) {
                 return;
             }
             pause();
         }
+    }
+
+    /** Whether a process does anything: one that was killed is there, without a program, until its parent takes note. */
+    static boolean runs(ProcessHandle handle) {
+        return handle.isAlive() && handle.info().command().isPresent();
     }
 
     private void pause() {

@@ -285,7 +285,7 @@ class TofuRunnerTest {
     private void assertNothingRuns(String... names) throws IOException {
         for (String name : names) {
             long pid = Long.parseLong(Files.readString(scratch.resolve(name)).strip());
-            assertFalse(ProcessHandle.of(pid).map(ProcessHandle::isAlive).orElse(false), name + " still runs");
+            assertFalse(ProcessHandle.of(pid).map(ProcessTree::runs).orElse(false), name + " still runs");
         }
     }
 }

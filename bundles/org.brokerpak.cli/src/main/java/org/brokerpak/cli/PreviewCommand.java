@@ -8,23 +8,29 @@ package org.brokerpak.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
+import org.brokerpak.cli.PreviewExtras.Previewed;
 import org.brokerpak.cli.json.Json;
 import org.brokerpak.cli.report.Paths;
 import org.brokerpak.cli.report.WorkspaceReport;
 import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.workspace.Workspace;
+import org.brokerpak.pak.build.IoMessages;
 import org.brokerpak.pak.files.InputException;
 import org.brokerpak.pak.files.NamedPak;
 import org.brokerpak.pak.files.PakLocator;
+import org.brokerpak.pak.tofu.WorkspaceWriter;
 import org.brokerpak.rules.NearNames;
 
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -54,6 +60,9 @@ final class PreviewCommand implements Callable<Integer> {
     @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "text", description = "How to print: text, json.")
     private OutputFormat format;
 
+    @Mixin
+    private PreviewExtras extras = new PreviewExtras();
+
     PreviewCommand(Console console) {
         this.console = console;
     }
@@ -63,16 +72,29 @@ final class PreviewCommand implements Callable<Integer> {
         NamedPak named = new PakLocator(console.workingFolder()).locate(pak);
         ServiceFile chosen = service(named);
         checkPlan(chosen);
-        Workspace workspace = Workspace.of(chosen, action);
+        Map<String, Object> values = Map.of();
+        Workspace workspace = Workspace.of(chosen, action, values);
         WorkspaceReport report = new WorkspaceReport(chosen, action, workspace);
         if (out != null) {
             write(workspace, console.workingFolder().resolve(out));
         }
-        console.out().print(format == OutputFormat.JSON ? Json.write(report.json()) : report.text(out == null));
+        boolean text = format == OutputFormat.TEXT;
+        if (text) {
+            console.out().print(report.text(out == null));
+        }
+        boolean fine = extras.show(new Previewed(named, chosen, workspace, values, Map.of()), console, text);
+        if (!text) {
+            Map<String, Object> root = report.json();
+            root.putAll(extras.json());
+            console.out().print(Json.write(root));
+        }
+        if (!workspace.refusal().isEmpty()) {
+            console.err().println("brokerpak: the broker cannot write the values: " + workspace.refusal());
+        }
         workspace.missing().forEach(template -> console.err().println("brokerpak: the template \""
                 + template.site().value() + "\" " + template.content().failure() + ", so " + template.fileName()
                 + " is not shown"));
-        return workspace.missing().isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
+        return fine && workspace.missing().isEmpty() && workspace.refusal().isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
     }
 
     private ServiceFile service(NamedPak named) throws UserException {
@@ -119,14 +141,11 @@ final class PreviewCommand implements Callable<Integer> {
                         + "nothing in it is overwritten. Name a new one");
             }
         }
-        for (Workspace.WorkspaceFile file : workspace.files()) {
-            Path target = folder.resolve(file.path()).normalize();
-            if (!target.startsWith(folder.normalize())) {
-                throw UserException.failed("the template name \"" + file.template().name()
-                        + "\" leads out of the workspace, so nothing more is written");
-            }
-            Files.createDirectories(target.getParent());
-            Files.writeString(target, file.text().text());
+        try {
+            WorkspaceWriter.write(workspace, folder);
+        } catch (NoSuchFileException unwritable) {
+            throw UserException.failed(unwritable.getFile() + " cannot be written: " + (unwritable.getReason() == null
+                    ? IoMessages.of(unwritable) : unwritable.getReason()));
         }
     }
 }

@@ -38,8 +38,10 @@ final class Redaction {
             + "|api_?key|credential).*");
 
     private final List<String> values;
+    private final Map<String, String> names;
 
-    private Redaction(Collection<String> values) {
+    private Redaction(Collection<String> values, Map<String, String> names) {
+        this.names = Map.copyOf(names);
         // Of two values one of which holds the other the longer one is replaced first.
         this.values = values.stream().sorted(Comparator.comparingInt(String::length).reversed()).toList();
     }
@@ -48,16 +50,18 @@ final class Redaction {
      * What to hide in a run.
      *
      * @param secrets further values: those of environment variables
+     * @param names what to call paths of the run, which mean nothing to anybody
      */
-    static Redaction of(ServiceFile service, Workspace workspace, Collection<String> secrets) {
+    static Redaction of(ServiceFile service, Workspace workspace, Collection<String> secrets,
+            Map<String, String> names) {
         Set<String> hidden = new TreeSet<>();
         secrets.forEach(secret -> add(secret, hidden));
-        Set<String> names = sensitiveNames(service, workspace.action());
+        Set<String> sensitive = sensitiveNames(service, workspace.action());
         workspace.generatedFile().ifPresent(file -> file.spans().stream()
                 .filter(span -> span.subject() == Subject.VARIABLE)
-                .filter(span -> names.contains(span.name()) || TELLING_NAME.matcher(span.name()).matches())
+                .filter(span -> sensitive.contains(span.name()) || TELLING_NAME.matcher(span.name()).matches())
                 .forEach(span -> collect(value(file, span), hidden)));
-        return new Redaction(hidden);
+        return new Redaction(hidden, names);
     }
 
     private static Set<String> sensitiveNames(ServiceFile service, Action.Kind action) {
@@ -111,6 +115,9 @@ final class Redaction {
     /** The text without what is hidden. */
     String apply(String text) {
         String result = text;
+        for (Map.Entry<String, String> name : names.entrySet()) {
+            result = result.replace(name.getKey(), name.getValue());
+        }
         for (String value : values) {
             result = value.length() >= LEAST_ANYWHERE ? result.replace(value, REPLACEMENT)
                     : result.replace("\"" + value + "\"", "\"" + REPLACEMENT + "\"");

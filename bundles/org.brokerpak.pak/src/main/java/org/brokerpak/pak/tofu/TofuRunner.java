@@ -91,7 +91,8 @@ public final class TofuRunner {
             this.notes = notes;
             this.lookup = new SourceLookup(request.service(), request.workspace(), request.map());
             this.secrets = request.manifest().map(this::secrets).orElse(Map.of());
-            this.redaction = Redaction.of(request.service(), request.workspace(), secrets.values());
+            this.redaction = Redaction.of(request.service(), request.workspace(), secrets.values(),
+                    Map.of(folder.providers().toString(), "the providers of the pak"));
         }
 
         /** The variables that the broker hands to tofu, as far as they are set (broker-behaviour 1.7). */

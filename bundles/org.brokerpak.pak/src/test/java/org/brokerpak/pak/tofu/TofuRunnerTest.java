@@ -123,6 +123,7 @@ class TofuRunnerTest {
     void whatPlanPrintsIsLedBackToo() {
         StandIn tofu = new StandIn(scratch).set("CLOUD_KEY", "k3y-value").script(good("plan", """
                 echo "will use hunter2! and $CLOUD_KEY"
+                echo "looks in $(dirname $TF_CLI_CONFIG_FILE)/providers"
                 cat >&2 <<'END'
                 \u2577
                 \u2502 Error: Invalid value for variable
@@ -148,6 +149,7 @@ class TofuRunnerTest {
                 """, StandIn.said(tofu.run(TofuStep.PLAN)));
         assertTrue(tofu.printed().contains("will use (sensitive value) and (sensitive value)"),
                 tofu.printed().toString());
+        assertTrue(tofu.printed().contains("looks in the providers of the pak"), tofu.printed().toString());
         assertTrue(tofu.printed().contains("\u2502   on main.tf line 1, in variable \"size\": -> terraform/main.tf:1:1"),
                 tofu.printed().toString());
         assertEquals("refused at PLAN\nerror: tofu plan ended with exit code 3: oh dear\n",

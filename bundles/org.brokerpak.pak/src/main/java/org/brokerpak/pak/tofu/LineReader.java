@@ -26,6 +26,7 @@ final class LineReader {
     private final Thread thread;
     private int lineCount;
     private volatile boolean tooMuch;
+    private volatile RuntimeException failure;
 
     /** @param lines takes each line without its break; one that is too long comes in pieces */
     LineReader(InputStream stream, Consumer<String> lines) {
@@ -67,7 +68,14 @@ final class LineReader {
 
     private void endLine() {
         lineCount++;
-        lines.accept(line.toString());
+        try {
+            if (failure == null) {
+                lines.accept(line.toString());
+            }
+        } catch (RuntimeException ofTaker) {
+            // The process would wait for ever if nobody read on.
+            failure = ofTaker;
+        }
         line.setLength(0);
     }
 
@@ -83,12 +91,19 @@ final class LineReader {
         }
     }
 
-    /** Waits for the end of the stream, but not for whoever holds it open after the process has ended. */
+    /**
+     * Waits for the end of the stream, but not for whoever holds it open after the process has ended.
+     *
+     * @throws RuntimeException what the taker of the lines threw
+     */
     void finish(long millis) {
         try {
             thread.join(millis);
         } catch (InterruptedException impatient) {
             Thread.currentThread().interrupt();
+        }
+        if (failure != null) {
+            throw failure;
         }
     }
 }

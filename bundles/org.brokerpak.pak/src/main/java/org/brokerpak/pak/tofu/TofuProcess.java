@@ -57,7 +57,7 @@ final class TofuProcess {
      */
     Outcome run(TofuStep step, Duration limit, Lines lines) throws TofuException {
         Process process = start(step);
-        ProcessTree tree = new ProcessTree(process);
+        ProcessTree tree = new ProcessTree(process, folder.toString());
         Object oneAtATime = new Object();
         LineReader output = reader(process.getInputStream(), false, lines, oneAtATime);
         LineReader errors = reader(process.getErrorStream(), true, lines, oneAtATime);
@@ -103,6 +103,8 @@ final class TofuProcess {
         ProcessBuilder builder = new ProcessBuilder(command).directory(folder.toFile());
         builder.environment().clear();
         builder.environment().putAll(environment);
+        // Whoever has this in its environment was started by this run.
+        builder.environment().put("BROKERPAK_WORKSPACE", folder.toString());
         try {
             Process process = builder.start();
             process.getOutputStream().close();

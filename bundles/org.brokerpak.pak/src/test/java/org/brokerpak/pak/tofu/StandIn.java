@@ -68,6 +68,7 @@ final class StandIn {
     private final AtomicBoolean cancelled = new AtomicBoolean();
     private Path program;
     private String cancelAt = "\0";
+    private String failAt = "\0";
     private Duration limit = Duration.ofMinutes(1);
 
     StandIn(Path scratch) {
@@ -113,6 +114,12 @@ final class StandIn {
         return this;
     }
 
+    /** Lets the listener fail as soon as a line with this text is printed. */
+    StandIn failAt(String text) {
+        failAt = text;
+        return this;
+    }
+
     List<String> printed() {
         return List.copyOf(printed);
     }
@@ -127,6 +134,9 @@ final class StandIn {
             @Override
             public void printed(Line line) {
                 printed.add(line.text() + line.source().map(place -> " -> " + place).orElse(""));
+                if (line.text().contains(failAt)) {
+                    throw new IllegalStateException("broken on purpose");
+                }
                 if (line.text().contains(cancelAt)) {
                     cancelled.set(true);
                 }

@@ -9,6 +9,7 @@ package org.brokerpak.pak.tofu;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
@@ -88,7 +89,7 @@ class TofuRunnerTest {
                 .map(line -> line.replaceFirst("=.*", ""))
                 .filter(name -> !List.of("PWD", "OLDPWD", "SHLVL", "_", "LANG", "LC_ALL", "TZ").contains(name)).sorted()
                 .toList();
-        assertEquals(List.of("APPDATA", "CHECKPOINT_DISABLE", "CLOUD_KEY", "HOME", "PATH", "TEMP",
+        assertEquals(List.of("APPDATA", "BROKERPAK_WORKSPACE", "CHECKPOINT_DISABLE", "CLOUD_KEY", "HOME", "PATH", "TEMP",
                 "TF_CLI_CONFIG_FILE", "TF_INPUT", "TF_IN_AUTOMATION", "TMP", "TMPDIR"), names);
         assertFalse(Files.readString(scratch.resolve("env-init")).contains("CLOUD_KEY"));
         String config = Files.readString(scratch.resolve("config"));
@@ -278,9 +279,29 @@ class TofuRunnerTest {
     }
 
     @Test
+    void aListenerThatFailsStopsNothingFromEnding() throws IOException {
+        StandIn tofu = new StandIn(scratch).failAt("first").script(good("init",
+                "sleep 600 > /dev/null 2>&1 & echo $! > @/child; echo first; sleep 0.3; yes | head -n 100000"));
+        assertThrows(IllegalStateException.class, () -> tofu.run(TofuStep.VALIDATE));
+        assertNothingRuns("child");
+    }
+
+    @Test
     void whatTofuLeavesRunningIsEnded() throws IOException {
         assertEquals("accepted at VALIDATE\n", said(good("init",
                 "sleep 600 > /dev/null 2>&1 & echo $! > @/child; sleep 0.3"), TofuStep.VALIDATE));
+        assertNothingRuns("child");
+    }
+
+    @Test
+    void whoLostItsParentAtOnceIsKnownByItsEnvironment() throws IOException {
+        boolean shown = Files.isDirectory(Path.of("/proc"));
+        if (!shown) {
+            System.out.println("this system does not show the environment of processes");
+        }
+        assumeTrue(shown);
+        assertEquals("accepted at VALIDATE\n", said(good("init", "sleep 600 > /dev/null 2>&1 & echo $! > @/child"),
+                TofuStep.VALIDATE));
         assertNothingRuns("child");
     }
 

@@ -12,6 +12,7 @@ import java.io.OutputStream;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,6 +20,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.Predicate;
+import java.util.stream.Stream;
 
 import org.brokerpak.model.Pak.ManifestFile;
 import org.brokerpak.model.manifest.Binary;
@@ -63,6 +65,8 @@ public final class CachedPrograms {
         }
     }
 
+    private static final Duration LONGEST_UNUSED = Duration.ofDays(30);
+
     private final ManifestFile manifest;
     private final BuildRequest request;
     private final String platform;
@@ -98,7 +102,35 @@ public final class CachedPrograms {
         return new CachedPrograms(manifest, request, platform, scratch, progress).unpack(wanted);
     }
 
+    /** Where programs unpacked from downloads are kept, each in a folder whose time is when it was used last. */
+    private Path programFolder() {
+        return cache.root().resolve("programs");
+    }
+
+    private void tidy() {
+        Instant oldest = Instant.now().minus(LONGEST_UNUSED);
+        try (Stream<Path> folders = Files.isDirectory(programFolder()) ? Files.list(programFolder()) : Stream.empty()) {
+            for (Path folder : folders.toList()) {
+                if (Files.getLastModifiedTime(folder).toInstant().isBefore(oldest)) {
+                    delete(folder);
+                }
+            }
+        } catch (IOException inUse) {
+            // Tidying can wait for another time.
+        }
+    }
+
+    private static void delete(Path folder) throws IOException {
+        try (Stream<Path> files = Files.list(folder)) {
+            for (Path file : files.toList()) {
+                Files.deleteIfExists(file);
+            }
+        }
+        Files.deleteIfExists(folder);
+    }
+
     private Programs unpack(Predicate<Binary> wanted) throws IOException {
+        tidy();
         List<Program> found = new ArrayList<>();
         List<Absent> absent = new ArrayList<>();
         Fetcher fetcher = new Fetcher((address, target, watcher) -> {
@@ -131,7 +163,7 @@ public final class CachedPrograms {
         String name = entry.getKey().substring(entry.getKey().lastIndexOf('/') + 1);
         boolean kept = got.origin() != Origin.COPIED && !got.sha256().isEmpty();
         Path folder = kept
-                ? cache.programFolder().resolve(Digests.ofText(got.sha256() + "/" + entry.getKey()))
+                ? programFolder().resolve(Digests.ofText(got.sha256() + "/" + entry.getKey()))
                 : scratch.resolve(Digests.ofText(binary.name().value() + "/" + binary.effectiveVersion()));
         Path file = folder.resolve(name);
         if (kept && Files.isRegularFile(file) && Files.size(file) == entry.getValue().size()) {

@@ -64,7 +64,6 @@ public final class DownloadCache {
     public void tidy() {
         deleteOlderThan(root.resolve(INCOMPLETE), LONGEST_DOWNLOAD);
         deleteOlderThan(preparedFolder(), LONGEST_UNUSED);
-        deleteOlderThan(programFolder(), LONGEST_UNUSED);
     }
 
     /** Where archives made from downloads and local files are kept; a file's time is when it was used last. */
@@ -72,30 +71,16 @@ public final class DownloadCache {
         return root.resolve("prepared");
     }
 
-    /** Where programs unpacked from downloads are kept, each in a folder whose time is when it was used last. */
-    public Path programFolder() {
-        return root.resolve("programs");
-    }
-
     private static void deleteOlderThan(Path folder, Duration age) {
         Instant oldest = Instant.now().minus(age);
         try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
             for (Path file : files.toList()) {
                 if (Files.getLastModifiedTime(file).toInstant().isBefore(oldest)) {
-                    deleteContent(file);
                     Files.deleteIfExists(file);
                 }
             }
         } catch (IOException inUse) {
             // Tidying can wait for another time.
-        }
-    }
-
-    private static void deleteContent(Path folder) throws IOException {
-        try (Stream<Path> files = Files.isDirectory(folder) ? Files.list(folder) : Stream.empty()) {
-            for (Path file : files.toList()) {
-                Files.deleteIfExists(file);
-            }
         }
     }
 

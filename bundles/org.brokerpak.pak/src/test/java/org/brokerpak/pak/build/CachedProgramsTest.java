@@ -7,12 +7,16 @@
 package org.brokerpak.pak.build;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.attribute.FileTime;
+import java.time.Duration;
+import java.time.Instant;
 import java.util.List;
 import java.util.concurrent.CancellationException;
 import java.util.stream.Stream;
@@ -85,7 +89,13 @@ class CachedProgramsTest {
             assertEquals(expected, found(unpack(pak)));
             assertEquals(expected, found(unpack(pak)), "once more, from what was unpacked before");
             try (Stream<Path> kept = Files.list(scratch.resolve("cache/programs"))) {
-                assertEquals(2, kept.count());
+                List<Path> folders = kept.toList();
+                assertEquals(2, folders.size());
+                Files.setLastModifiedTime(folders.getFirst(), FileTime.from(Instant.now().minus(Duration.ofDays(40))));
+                Files.writeString(folders.getFirst().resolve("other"), "goes with the folder");
+                Files.setLastModifiedTime(folders.getFirst(), FileTime.from(Instant.now().minus(Duration.ofDays(40))));
+                assertEquals(expected, found(unpack(pak)), "what was not used for long is unpacked anew");
+                assertFalse(Files.exists(folders.getFirst().resolve("other")));
             }
         }
     }

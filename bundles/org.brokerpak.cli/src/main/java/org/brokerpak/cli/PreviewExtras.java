@@ -14,6 +14,7 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.Set;
 
 import org.brokerpak.cli.progress.Interruption;
 import org.brokerpak.cli.report.DeletionReport;
@@ -155,7 +156,7 @@ final class PreviewExtras {
                 previewed.pak().pak().manifest().orElse(null), previewed.pak().folder(), question.step,
                 program == null ? null : folder.resolve(program), folder.resolve(cache != null ? cache
                         : CacheFolder.standard(console.environment(), Path.of(System.getProperty("user.home")))),
-                TofuRequest.USUAL_LIMIT);
+                TofuRequest.USUAL_LIMIT, Set.of());
         TofuListener listener = new TofuListener() {
             @Override
             public void printed(Line line) {

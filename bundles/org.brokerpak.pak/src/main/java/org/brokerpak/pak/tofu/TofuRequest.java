@@ -9,6 +9,7 @@ package org.brokerpak.pak.tofu;
 import java.nio.file.Path;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.Set;
 
 import org.brokerpak.model.Pak.ManifestFile;
 import org.brokerpak.model.ServiceFile;
@@ -27,14 +28,17 @@ import org.brokerpak.model.workspace.Workspace;
  * @param named the tofu to run, or null for the pak's own one, or else the first on the PATH
  * @param cache folder that keeps downloads
  * @param limit how long one step may take
+ * @param secrets texts that are never printed, besides the values of variables that are declared sensitive or have a
+ *     telling name
  */
 public record TofuRequest(ServiceFile service, Workspace workspace, SourceMap map, ManifestFile manifestFile, Path pak,
-        TofuStep step, Path named, Path cache, Duration limit) {
+        TofuStep step, Path named, Path cache, Duration limit, Set<String> secrets) {
 
     /** Long enough for a provider that is slow to start. */
     public static final Duration USUAL_LIMIT = Duration.ofMinutes(5);
 
     public TofuRequest {
+        secrets = Set.copyOf(secrets);
         if (step != TofuStep.VALIDATE && step != TofuStep.PLAN) {
             throw new IllegalArgumentException(step + " says nothing about a workspace");
         }

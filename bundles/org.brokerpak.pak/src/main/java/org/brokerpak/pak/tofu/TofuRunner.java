@@ -91,7 +91,9 @@ public final class TofuRunner {
             this.notes = notes;
             this.lookup = new SourceLookup(request.service(), request.workspace(), request.map());
             this.secrets = request.manifest().map(this::secrets).orElse(Map.of());
-            this.redaction = Redaction.of(request.service(), request.workspace(), secrets.values(),
+            List<String> hidden = new ArrayList<>(secrets.values());
+            hidden.addAll(request.secrets());
+            this.redaction = Redaction.of(request.service(), request.workspace(), hidden,
                     Map.of(folder.providers().toString(), "the providers of the pak"));
         }
 

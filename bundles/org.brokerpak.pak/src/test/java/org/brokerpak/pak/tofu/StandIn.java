@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.atomic.AtomicBoolean;
 
@@ -129,7 +130,8 @@ final class StandIn {
         ServiceFile service = loaded.services().getFirst();
         Workspace workspace = Workspace.of(service, Action.Kind.PROVISION, values);
         TofuRequest request = new TofuRequest(service, workspace, SourceMap.of(service, workspace, Map.of()),
-                loaded.manifest().orElseThrow(), pak, step, program, scratch.resolve("cache"), limit);
+                loaded.manifest().orElseThrow(), pak, step, program, scratch.resolve("cache"), limit,
+                Set.of("generated secret"));
         TofuListener listener = new TofuListener() {
             @Override
             public void printed(Line line) {

@@ -123,7 +123,7 @@ class TofuRunnerTest {
     @Test
     void whatPlanPrintsIsLedBackToo() {
         StandIn tofu = new StandIn(scratch).set("CLOUD_KEY", "k3y-value").script(good("plan", """
-                echo "will use hunter2! and $CLOUD_KEY"
+                echo "will use hunter2! and $CLOUD_KEY and a generated secret"
                 echo "looks in $(dirname $TF_CLI_CONFIG_FILE)/providers"
                 cat >&2 <<'END'
                 \u2577
@@ -148,7 +148,7 @@ class TofuRunnerTest {
                 terraform/main.tf:1:1: error: Invalid value for variable: It is too small, says (sensitive value).
                 warning: Old: So old.
                 """, StandIn.said(tofu.run(TofuStep.PLAN)));
-        assertTrue(tofu.printed().contains("will use (sensitive value) and (sensitive value)"),
+        assertTrue(tofu.printed().contains("will use (sensitive value) and (sensitive value) and a (sensitive value)"),
                 tofu.printed().toString());
         assertTrue(tofu.printed().contains("looks in the providers of the pak"), tofu.printed().toString());
         assertTrue(tofu.printed().contains("\u2502   on main.tf line 1, in variable \"size\": -> terraform/main.tf:1:1"),

@@ -64,12 +64,12 @@ final class PreviewExtras {
             Map<String, Place> decided) {
     }
 
-    @Option(names = "--tofu", paramLabel = "QUESTION", description = "Run tofu on the files, offline: validate or plan. "
-            + "Exit code 1 when it refuses them.")
+    @Option(names = "--tofu", paramLabel = "QUESTION", description = "Run tofu on the files, offline: validate or "
+            + "plan. Exit code 1 when it refuses them.")
     private TofuQuestion question;
 
-    @Option(names = "--tofu-path", paramLabel = "FILE", description = "The tofu to run; the pak's own one from the cache, "
-            + "or else the one on the PATH, unless given.")
+    @Option(names = "--tofu-path", paramLabel = "FILE", description = "The tofu to run; the pak's own one from the "
+            + "cache, or else the one on the PATH, unless given.")
     private Path program;
 
     @Option(names = "--cache", paramLabel = "DIR", description = "Where builds keep downloads; "

@@ -60,8 +60,9 @@ class PreviewExtrasTest {
     @BeforeEach
     void aPak() {
         cli = new Cli(scratch);
-        DiskPak.writeFiles(scratch.resolve("pak"), DiskPak.manifest("- {name: tofu, version: 1.9.0, url_template: gone}")
-                + "### example.yml\n" + DEFINITION);
+        DiskPak.writeFiles(scratch.resolve("pak"),
+                DiskPak.manifest("- {name: tofu, version: 1.9.0, url_template: gone}") + "### example.yml\n"
+                + DEFINITION);
     }
 
     private void tofu(String script) {
@@ -99,8 +100,9 @@ class PreviewExtrasTest {
     @Test
     void tofuRefuses() {
         tofu("""
-                validate) echo '{"valid":false,"diagnostics":[{"severity":"error","summary":"Bad thing","detail":"So bad.",
-                  "range":{"filename":"main.tf","start":{"line":2,"byte":19},"end":{"line":2,"byte":27}}}]}';;""");
+                validate) echo '{"valid":false,"diagnostics":[{"severity":"error","summary":"Bad thing",
+                  "detail":"So bad.","range":{"filename":"main.tf",
+                  "start":{"line":2,"byte":19},"end":{"line":2,"byte":27}}}]}';;""");
         Cli.Ran ran = cli.run("preview", "pak", "--out", "ws", "--tofu", "validate", "--tofu-path", "fake/tofu");
         assertEquals(1, ran.exitCode(), ran.err());
         assertTrue(ran.out().endsWith("\npak/example.yml:19:7: error: Bad thing: So bad.\n"
@@ -128,8 +130,8 @@ class PreviewExtrasTest {
     void withoutTofuThereIsNoVerdict() {
         Cli.Ran ran = cli.run("preview", "pak", "--out", "ws", "--tofu", "validate");
         assertEquals(1, ran.exitCode());
-        assertEquals("brokerpak: there is no tofu: none is on the PATH, and the pak's own is not in the cache. Build the "
-                + "pak once, install OpenTofu, or say where it is\n", ran.err());
+        assertEquals("brokerpak: there is no tofu: none is on the PATH, and the pak's own is not in the cache. Build "
+                + "the pak once, install OpenTofu, or say where it is\n", ran.err());
         assertEquals("2\n! brokerpak: there is no \"apply\" for --tofu: choose one of validate, plan\n"
                 + "! Try brokerpak preview --help\n",
                 cli.run("preview", "pak", "--tofu", "apply").all().replaceAll("option '--tofu'.*\\)", "--tofu"));
@@ -165,8 +167,8 @@ class PreviewExtrasTest {
                 """), ran.out());
         assertEquals("brokerpak: the broker does not import with these values: must provide values for all import "
                 + "parameters: db\n", ran.err());
-        assertEquals("2\n! brokerpak: there is no gone.txt\n", cli.run("preview", "pak", "--out", "ws2", "--import-show",
-                "gone.txt").all().replaceFirst("(?s)\n.*?!", "\n!"));
+        assertEquals("2\n! brokerpak: there is no gone.txt\n", cli.run("preview", "pak", "--out", "ws2",
+                "--import-show", "gone.txt").all().replaceFirst("(?s)\n.*?!", "\n!"));
         assertEquals("large", cli.run("preview", "pak", "--format", "json", "--import-show", "show.txt").json()
                 .getAsJsonObject("import").getAsJsonObject("captured").get("size").getAsString());
     }
@@ -191,7 +193,7 @@ class PreviewExtrasTest {
         DiskPak.writeFile(scratch.resolve("pak/example.yml"), "name: example\nprovision:\n  template: 'x {'\n");
         ran = cli.run("preview", "pak", "--delete");
         assertEquals(1, ran.exitCode());
-        assertTrue(ran.err().startsWith("brokerpak: nothing can be deleted, because brokertemplate/definition.tf cannot "
-                + "be read: HCL parse error for module 0 definition: :1,"), ran.err());
+        assertTrue(ran.err().startsWith("brokerpak: nothing can be deleted, because brokertemplate/definition.tf "
+                + "cannot be read: HCL parse error for module 0 definition: :1,"), ran.err());
     }
 }

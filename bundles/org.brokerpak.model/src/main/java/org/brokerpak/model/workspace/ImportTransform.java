@@ -22,8 +22,8 @@ import org.brokerpak.syntax.hil.go.GoRegexp;
 import org.brokerpak.syntax.hil.go.GoText;
 
 /**
- * Makes a template of what tofu shows, line by line and by regular expressions, with all the oddities of the broker's way
- * to do it (broker-behaviour 6.5, step 5).
+ * Makes a template of what tofu shows, line by line and by regular expressions, with all the oddities of the broker's
+ * way to do it (broker-behaviour 6.5, step 5).
  */
 final class ImportTransform {
 
@@ -202,8 +202,8 @@ final class ImportTransform {
         try {
             return GoRegexp.compile("(?m)" + variable + value);
         } catch (GoError unusable) {
-            throw new Crash("the tf_variable \"" + variable + "\" of import_parameter_mappings is no regular expression ("
-                    + unusable.getMessage() + "), and the broker crashes on it");
+            throw new Crash("the tf_variable \"" + variable + "\" of import_parameter_mappings is no regular "
+                    + "expression (" + unusable.getMessage() + "), and the broker crashes on it");
         }
     }
 

@@ -119,8 +119,8 @@ public final class SourceMap {
     }
 
     /**
-     * The places of the workspace that come from a stretch of a file of the pak; several when a template is listed twice,
-     * none when the stretch does not reach the workspace.
+     * The places of the workspace that come from a stretch of a file of the pak; several when a template is listed
+     * twice, none when the stretch does not reach the workspace.
      */
     public List<WorkspacePlace> toWorkspace(String file, TextRange range) {
         List<WorkspacePlace> result = new ArrayList<>();

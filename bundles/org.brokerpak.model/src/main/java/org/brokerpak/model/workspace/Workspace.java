@@ -79,16 +79,17 @@ public record Workspace(Action.Kind action, Layout layout, List<WorkspaceFile> f
     /**
      * The workspace of a request.
      *
-     * @param values of variables by name, in Go's model of JSON: null, String, Boolean, Long, Double, List and Map; those
-     *     the templates do not declare are dropped, and declared variables without a value get null, as in the broker
+     * @param values of variables by name, in Go's model of JSON: null, String, Boolean, Long, Double, List and Map;
+     *     those the templates do not declare are dropped, and declared variables without a value get null, as in the
+     *     broker
      */
     public static Workspace of(ServiceFile service, Action.Kind action, Map<String, ?> values) {
         return new Draft(service, action).with(values);
     }
 
     /**
-     * The workspace before the resources of a request are imported: the single template is passed over (broker-behaviour
-     * 6.5).
+     * The workspace before the resources of a request are imported: the single template is passed over
+     * (broker-behaviour 6.5).
      */
     static Workspace forImport(ServiceFile service, Map<String, ?> values) {
         Draft draft = new Draft(service, Action.Kind.PROVISION);

@@ -162,8 +162,8 @@ class ImportFlowTest {
     void whatCrashesTheBrokerIsSaid() {
         Imported dotless = ImportFlow.of(Services.of(SERVICE.replace("aws_db.main.password", "password")), Map.of())
                 .transform(SHOW);
-        assertEquals("the tf_variable \"password\" of import_parameters_to_add has no dot, and the broker crashes on it. "
-                + "Write the resource in front: type.name.attribute", dotless.crash());
+        assertEquals("the tf_variable \"password\" of import_parameters_to_add has no dot, and the broker crashes on "
+                + "it. Write the resource in front: type.name.attribute", dotless.crash());
         Imported pattern = ImportFlow.of(Services.of(SERVICE.replace("tf_variable: tags", "tf_variable: 'tags('")),
                 Map.of()).transform(SHOW);
         assertTrue(pattern.crash().startsWith("the tf_variable \"tags(\" of import_parameter_mappings is no regular "

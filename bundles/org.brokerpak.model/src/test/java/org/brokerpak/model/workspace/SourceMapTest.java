@@ -153,8 +153,8 @@ class SourceMapTest {
     }
 
     private static String randomTemplate(Random random) {
-        List<String> lines = List.of("variable \"a\" {}", "  type = string", "# it's ü \ud83d\ude00 <&>", "}", "", "x = \"${var.y}\\n\"",
-                "a: b", "- c", "    deep = 1", "<<-EOT", "  EOT", "tab\there");
+        List<String> lines = List.of("variable \"a\" {}", "  type = string", "# it's ü \ud83d\ude00 <&>", "}", "",
+                "x = \"${var.y}\\n\"",                 "a: b", "- c", "    deep = 1", "<<-EOT", "  EOT", "tab\there");
         StringBuilder text = new StringBuilder("resource {\n");
         for (int i = random.nextInt(8); i >= 0; i--) {
             text.append(lines.get(random.nextInt(lines.size()))).append('\n');

@@ -141,7 +141,8 @@ class WorkspaceTest {
 
     @Test
     void ofTwoTextsForOneFileTheLaterWins() {
-        ServiceFile service = Services.of("provision:\n  template: '# single'\n  templates: {definition: '# of several'}\n");
+        ServiceFile service = Services.of("provision:\n  template: '# single'\n"
+                + "  templates: {definition: '# of several'}\n");
         assertEquals("--- brokertemplate/definition.tf\n# of several\n",
                 Services.shown(Workspace.of(service, Kind.PROVISION)));
     }
@@ -165,7 +166,8 @@ class WorkspaceTest {
 
     @Test
     void brokenTemplatesStillYieldTheirVariables() {
-        ServiceFile service = Services.of("provision:\n  templates:\n    a: \"variable \\\"v\\\" {\\nresource \\\"\"\n");
+        ServiceFile service = Services.of("provision:\n  templates:\n"
+                + "    a: \"variable \\\"v\\\" {\\nresource \\\"\"\n");
         assertEquals("{\n  \"v\": 1\n}", Workspace.of(service, Kind.PROVISION, Map.of("v", 1L)).generatedFile()
                 .orElseThrow().text().text());
     }

@@ -35,8 +35,8 @@ import org.brokerpak.pak.fetch.FetchException;
 import org.brokerpak.pak.work.Work;
 
 /**
- * Unpacks the programs of a pak that is not built yet, as the broker unpacks those of a built one (broker-behaviour 5.9):
- * from this machine and the cache of downloads, never from the network.
+ * Unpacks the programs of a pak that is not built yet, as the broker unpacks those of a built one (broker-behaviour
+ * 5.9): from this machine and the cache of downloads, never from the network.
  */
 public final class CachedPrograms {
 

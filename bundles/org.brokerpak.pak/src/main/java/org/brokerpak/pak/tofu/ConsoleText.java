@@ -95,8 +95,8 @@ final class ConsoleText {
 
         ReportedProblem problem() {
             TextRange unknown = null;
-            return new ReportedProblem(isError, summary, detail.toString().strip(), pointer == null ? "" : pointer.file(),
-                    pointer == null ? 0 : pointer.line(), unknown);
+            return new ReportedProblem(isError, summary, detail.toString().strip(),
+                    pointer == null ? "" : pointer.file(), pointer == null ? 0 : pointer.line(), unknown);
         }
     }
 }

@@ -76,7 +76,7 @@ final class ProcessTree {
         }
     }
 
-    /** Whether a process does anything: one that was killed is there, without a program, until its parent takes note. */
+    /** Whether a process does anything: a killed one is there, without a program, until its parent takes note. */
     static boolean runs(ProcessHandle handle) {
         return handle.isAlive() && handle.info().command().isPresent();
     }

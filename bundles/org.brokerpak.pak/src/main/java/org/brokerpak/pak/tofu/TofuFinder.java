@@ -38,8 +38,8 @@ final class TofuFinder {
                 }
             }
         }
-        throw new TofuException("there is no tofu: none is on the PATH, and the pak's own is not in the cache. Build the "
-                + "pak once, install OpenTofu, or say where it is");
+        throw new TofuException("there is no tofu: none is on the PATH, and the pak's own is not in the cache. Build "
+                + "the pak once, install OpenTofu, or say where it is");
     }
 
     private static Path checked(Path named) throws TofuException {

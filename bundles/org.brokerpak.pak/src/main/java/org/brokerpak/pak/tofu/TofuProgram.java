@@ -25,7 +25,8 @@ public record TofuProgram(Path file, String product, String version) {
     /** The program that prints this line when asked for its version; empty when it says something else. */
     static Optional<TofuProgram> of(Path file, String line) {
         Matcher title = TITLE.matcher(line);
-        return title.lookingAt() ? Optional.of(new TofuProgram(file, title.group(1), title.group(2))) : Optional.empty();
+        return title.lookingAt() ? Optional.of(new TofuProgram(file, title.group(1), title.group(2)))
+                : Optional.empty();
     }
 
     /** For people: {@code OpenTofu 1.11.8}. */

@@ -30,8 +30,8 @@ import org.brokerpak.pak.build.IoMessages;
 
 /**
  * Runs tofu in the workspace of a request. It gets the providers that the pak carries and no network to find others, an
- * environment without anybody's settings, and no state; whatever happens, nothing runs on or is left behind. May be used
- * by several threads.
+ * environment without anybody's settings, and no state; whatever happens, nothing runs on or is left behind. May be
+ * used by several threads.
  */
 public final class TofuRunner {
 

@@ -34,8 +34,8 @@ public final class WorkspaceWriter {
      * Writes all files; those that are there already are overwritten.
      *
      * @param folder made for its owner alone when it is not there
-     * @throws NoSuchFileException if the name of a template leads out of the workspace, or into a folder that the broker
-     *     would not find either; the reason is a sentence without its final full stop
+     * @throws NoSuchFileException if the name of a template leads out of the workspace, or into a folder that the
+     *     broker would not find either; the reason is a sentence without its final full stop
      */
     public static void write(Workspace workspace, Path folder) throws IOException {
         if (!Files.exists(folder)) {
@@ -59,8 +59,8 @@ public final class WorkspaceWriter {
                 throw new NoSuchFileException(path, null, "the template name leads out of the workspace");
             }
             if (!Files.isDirectory(target.getParent())) {
-                throw new NoSuchFileException(path, null, "the template name holds a folder, and the broker makes none, "
-                        + "so every request fails");
+                throw new NoSuchFileException(path, null, "the template name holds a folder, and the broker makes "
+                        + "none, so every request fails");
             }
             return target;
         } catch (InvalidPathException strange) {

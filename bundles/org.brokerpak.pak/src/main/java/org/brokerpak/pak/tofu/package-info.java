@@ -5,7 +5,7 @@
  * SPDX-License-Identifier: EPL-2.0
  */
 /**
- * Runs a real tofu in the workspace of a request: offline, in a folder of its own, with the providers that the pak would
- * carry. Only ever on explicit request, and nothing is left running or lying about.
+ * Runs a real tofu in the workspace of a request: offline, in a folder of its own, with the providers that the pak
+ * would carry. Only ever on explicit request, and nothing is left running or lying about.
  */
 package org.brokerpak.pak.tofu;

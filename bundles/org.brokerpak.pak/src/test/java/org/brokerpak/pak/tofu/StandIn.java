@@ -152,7 +152,8 @@ final class StandIn {
         StringBuilder out = new StringBuilder();
         switch (result) {
             case TofuResult.Judged judged -> {
-                out.append(judged.accepted() ? "accepted" : "refused").append(" at ").append(judged.step()).append('\n');
+                out.append(judged.accepted() ? "accepted" : "refused").append(" at ").append(judged.step())
+                        .append('\n');
                 judged.diagnostics().forEach(diagnostic -> out.append(diagnostic).append('\n'));
             }
             case TofuResult.Failed failed -> out.append("failed: ").append(failed.message()).append('\n');

@@ -15,9 +15,9 @@ import java.util.function.Function;
 import org.brokerpak.syntax.hcl.HclFormatToken.Kind;
 
 /**
- * Writes a text in the canonical style, as the broker does with every template it rewrites and {@code tofu fmt} does for
- * authors: indentation by two, blanks between tokens, equal signs and comments of neighbouring lines in one column. Only
- * white space changes, and no line is broken or joined.
+ * Writes a text in the canonical style, as the broker does with every template it rewrites and {@code tofu fmt} does
+ * for authors: indentation by two, blanks between tokens, equal signs and comments of neighbouring lines in one column.
+ * Only white space changes, and no line is broken or joined.
  */
 public final class HclFormatter {
 
@@ -29,8 +29,8 @@ public final class HclFormatter {
     /**
      * The text in canonical style.
      *
-     * @param text valid as {@link HclFile#isValid()} says; any other comes out with its characters kept, but perhaps not
-     *     well spaced
+     * @param text valid as {@link HclFile#isValid()} says; any other comes out with its characters kept, but perhaps
+     *     not well spaced
      */
     public static String format(String text) {
         List<HclFormatToken> tokens = HclFormatScanner.scan(text.startsWith("\ufeff") ? text.substring(1) : text);

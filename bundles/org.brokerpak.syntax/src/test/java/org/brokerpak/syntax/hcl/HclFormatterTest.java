@@ -39,7 +39,8 @@ class HclFormatterTest {
             'a = {\\n b = 1}\\nc = 2'        | 'a = {\\nb = 1 }\\nc = 2'
             """)
     void smallTexts(String text, String expected) {
-        assertEquals(expected == null ? "" : unescaped(expected), HclFormatter.format(text == null ? "" : unescaped(text)));
+        assertEquals(expected == null ? "" : unescaped(expected),
+                HclFormatter.format(text == null ? "" : unescaped(text)));
     }
 
     private static String unescaped(String text) {

@@ -62,7 +62,7 @@ public final class GoRegexp {
         return Optional.of(List.copyOf(groups));
     }
 
-    /** {@code ReplaceAllString}: {@code $1} and {@code $name} in the replacement stand for groups, {@code $$} for a dollar. */
+    /** {@code ReplaceAllString}: in the replacement {@code $1} and {@code $name} stand for groups, {@code $$} for $. */
     public String replaceAll(String text, String replacement) {
         return GoReplacement.replaceAll(pattern, text, replacement);
     }

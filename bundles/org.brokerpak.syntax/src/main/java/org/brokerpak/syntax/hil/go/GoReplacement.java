@@ -9,7 +9,7 @@ package org.brokerpak.syntax.hil.go;
 import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;
 
-/** Replaces as Go's {@code ReplaceAllString} does, which knows {@code $1}, <code>${1}</code> and {@code $$} and nothing else. */
+/** Replaces as Go's {@code ReplaceAllString} does, which knows {@code $1}, <code>${1}</code> and {@code $$} only. */
 final class GoReplacement {
 
     private GoReplacement() {
@@ -43,7 +43,8 @@ final class GoReplacement {
                 while (end < replacement.length() && isWord(replacement.charAt(end))) {
                     end++;
                 }
-                boolean whole = end > start && (!braced || end < replacement.length() && replacement.charAt(end) == '}');
+                boolean closed = !braced || replacement.startsWith("}", end);
+                boolean whole = end > start && closed;
                 if (whole) {
                     out.append(group(replacement.substring(start, end), matcher));
                     i = braced ? end + 1 : end;

@@ -8,6 +8,7 @@ package org.brokerpak.cli;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -15,20 +16,25 @@ import java.util.Map;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
+import org.brokerpak.cli.PreviewExtras.Previewed;
 import org.brokerpak.cli.json.Json;
 import org.brokerpak.cli.report.Paths;
 import org.brokerpak.cli.report.VariablesReport;
 import org.brokerpak.cli.report.WorkspaceReport;
 import org.brokerpak.model.ServiceFile;
+import org.brokerpak.model.resolution.Assignment;
 import org.brokerpak.model.resolution.Resolution;
 import org.brokerpak.model.resolution.ResolutionRequest;
 import org.brokerpak.model.resolution.Resolver;
 import org.brokerpak.model.resolution.schema.CatalogSchemas;
 import org.brokerpak.model.service.Action;
+import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.model.workspace.Workspace;
+import org.brokerpak.pak.build.IoMessages;
 import org.brokerpak.pak.files.InputException;
 import org.brokerpak.pak.files.NamedPak;
 import org.brokerpak.pak.files.PakLocator;
+import org.brokerpak.pak.tofu.WorkspaceWriter;
 import org.brokerpak.syntax.hil.go.GoError;
 import org.brokerpak.syntax.hil.go.GoJsonReader;
 
@@ -69,6 +75,9 @@ final class PreviewCommand implements Callable<Integer> {
     @Option(names = "--format", paramLabel = "FORMAT", defaultValue = "text", description = "How to print: text, json.")
     private OutputFormat format;
 
+    @Mixin
+    private PreviewExtras extras = new PreviewExtras();
+
     PreviewCommand(Console console) {
         this.console = console;
     }
@@ -85,17 +94,25 @@ final class PreviewCommand implements Callable<Integer> {
         VariablesReport variables = new VariablesReport(resolution,
                 RequestOptions.plans(chosen, asked.operator()).size(), secrets);
         Action.Kind action = asked.operation().action();
-        Workspace workspace = Workspace.of(chosen, action);
-        WorkspaceReport report = new WorkspaceReport(chosen, action, workspace);
+        Workspace workspace = Workspace.of(chosen, action, resolution.values());
+        WorkspaceReport report = new WorkspaceReport(chosen, action,
+                secrets ? workspace : Workspace.of(chosen, action, resolution.maskedValues()));
         if (out != null) {
             write(workspace, console.workingFolder().resolve(out));
         }
-        if (format == OutputFormat.JSON) {
+        boolean text = format == OutputFormat.TEXT;
+        if (text) {
+            console.out().print(variables.text() + "\n" + report.text(out == null));
+        }
+        Map<String, Place> decided = new LinkedHashMap<>();
+        resolution.variables().forEach(variable -> variable.decided().flatMap(Assignment::place)
+                .ifPresent(place -> decided.put(variable.name(), place)));
+        boolean fine = extras.show(new Previewed(named, chosen, workspace, resolution.context(), decided), console, text);
+        if (!text) {
             Map<String, Object> json = new LinkedHashMap<>(report.json());
             json.putAll(variables.json());
+            json.putAll(extras.json());
             console.out().print(Json.write(json));
-        } else {
-            console.out().print(variables.text() + "\n" + report.text(out == null));
         }
         workspace.missing().forEach(template -> console.err().println("brokerpak: the template \""
                 + template.site().value() + "\" " + template.content().failure() + ", so " + template.fileName()
@@ -103,7 +120,7 @@ final class PreviewCommand implements Callable<Integer> {
         if (resolution.failure().isPresent()) {
             console.err().println("brokerpak: " + variables.refusal());
         }
-        return workspace.missing().isEmpty() && resolution.failure().isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
+        return fine && workspace.missing().isEmpty() && workspace.refusal().isEmpty() && resolution.failure().isEmpty() ? ExitCode.FINE : ExitCode.FAILED;
     }
 
     private int printSchemas(ServiceFile chosen) throws UserException {
@@ -146,14 +163,11 @@ final class PreviewCommand implements Callable<Integer> {
                         + "nothing in it is overwritten. Name a new one");
             }
         }
-        for (Workspace.WorkspaceFile file : workspace.files()) {
-            Path target = folder.resolve(file.path()).normalize();
-            if (!target.startsWith(folder.normalize())) {
-                throw UserException.failed("the template name \"" + file.template().name()
-                        + "\" leads out of the workspace, so nothing more is written");
-            }
-            Files.createDirectories(target.getParent());
-            Files.writeString(target, file.text().text());
+        try {
+            WorkspaceWriter.write(workspace, folder);
+        } catch (NoSuchFileException unwritable) {
+            throw UserException.failed(unwritable.getFile() + " cannot be written: " + (unwritable.getReason() == null
+                    ? IoMessages.of(unwritable) : unwritable.getReason()));
         }
     }
 }

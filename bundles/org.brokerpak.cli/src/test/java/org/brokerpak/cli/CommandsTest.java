@@ -232,10 +232,25 @@ class CommandsTest {
                 example, provision; layout flat: the templates side by side
 
                 --- main.tf   (terraform/main.tf)
-                """ + DiskPak.TEMPLATE, cli.run("preview", "pak", "--service", "example", "--plan", "small").all());
-        assertEquals("0\nexample, bind, plan small\n\n  the template declares no variables\n\n"
-                + "example, bind; layout module: the templates in the folder brokertemplate\nno templates\n",
-                cli.run("preview", "pak", "--action", "bind").all());
+                """ + DiskPak.TEMPLATE + """
+
+                --- terraform.tfvars.json   (made by the broker)
+                {
+                  "length": 2
+                }
+                """, cli.run("preview", "pak", "--service", "example", "--plan", "small").all());
+        assertEquals("""
+                0
+                example, bind, plan small
+
+                  the template declares no variables
+
+                example, bind; layout module: the templates in the folder brokertemplate
+                no templates
+
+                --- instance.tf.json   (made by the broker)
+                {"module":{"instance":{"source":"./brokertemplate"}}}
+                """, cli.run("preview", "pak", "--action", "bind").all());
         JsonObject json = cli.run("preview", "pak/example.yml", "--format", "json").json();
         assertEquals("flat main.tf terraform/main.tf", json.get("layout").getAsString() + " "
                 + json.getAsJsonArray("files").get(0).getAsJsonObject().get("path").getAsString() + " "
@@ -264,6 +279,9 @@ class CommandsTest {
 
                 example, provision; layout flat: the templates side by side
                 no templates
+
+                --- terraform.tfvars.json   (made by the broker)
+                {}
                 ! brokerpak: the template "terraform/gone.tf" does not exist, so main.tf is not shown
                 """, cli.run("preview", "pak").all());
     }

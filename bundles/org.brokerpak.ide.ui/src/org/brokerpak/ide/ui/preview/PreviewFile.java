@@ -13,7 +13,7 @@ import java.util.List;
 import org.brokerpak.ide.core.files.WorkspacePak;
 import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.service.Template;
-import org.brokerpak.model.workspace.Workspace.WorkspaceFile;
+import org.brokerpak.model.workspace.WorkspaceFile.TemplateFile;
 import org.eclipse.core.resources.IFile;
 
 /**
@@ -32,7 +32,7 @@ record PreviewFile(String path, String text, String problem, IFile source, Strin
     static List<PreviewFile> of(PreviewResult result) {
         List<PreviewFile> files = new ArrayList<>();
         if (result.workspace() != null) {
-            for (WorkspaceFile file : result.workspace().files()) {
+            for (TemplateFile file : result.workspace().templateFiles()) {
                 files.add(of(result.pak(), result.service(), file.template(), file.path(), file.text().text(), ""));
             }
             for (Template missing : result.workspace().missing()) {

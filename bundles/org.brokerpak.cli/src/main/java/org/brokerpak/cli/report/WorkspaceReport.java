@@ -16,7 +16,9 @@ import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.Template;
 import org.brokerpak.model.workspace.Workspace;
-import org.brokerpak.model.workspace.Workspace.WorkspaceFile;
+import org.brokerpak.model.workspace.WorkspaceFile;
+import org.brokerpak.model.workspace.WorkspaceFile.GeneratedFile;
+import org.brokerpak.model.workspace.WorkspaceFile.TemplateFile;
 
 /** The workspace of a request. */
 public record WorkspaceReport(ServiceFile service, Action.Kind action, Workspace workspace) {
@@ -30,6 +32,9 @@ public record WorkspaceReport(ServiceFile service, Action.Kind action, Workspace
         StringBuilder out = new StringBuilder();
         out.append("%s, %s; layout %s%n".formatted(service.displayedName(), action.key(),
                 workspace.layout().description()));
+        if (workspace.templateFiles().isEmpty()) {
+            out.append("no templates\n");
+        }
         for (WorkspaceFile file : workspace.files()) {
             out.append("%n--- %s   (%s)%n".formatted(file.path(), origin(file)));
             if (withTexts) {
@@ -37,14 +42,24 @@ public record WorkspaceReport(ServiceFile service, Action.Kind action, Workspace
                 out.append(text).append(text.endsWith("\n") || text.isEmpty() ? "" : "\n");
             }
         }
-        if (workspace.files().isEmpty()) {
-            out.append("no templates\n");
-        }
         return out.toString();
     }
 
     private String origin(WorkspaceFile file) {
-        return file.template().isInline() ? "in " + service.path() : file.template().path();
+        return switch (file) {
+            case TemplateFile(var path, var text, Template template) when template.isInline() -> "in " + service.path();
+            case TemplateFile(var path, var text, Template template) -> template.path();
+            case GeneratedFile generated -> "made by the broker";
+        };
+    }
+
+    /** The file of the pak that holds the text; empty for one that the broker makes. */
+    private String source(WorkspaceFile file) {
+        return switch (file) {
+            case TemplateFile(var path, var text, Template template) ->
+                    template.isInline() ? service.path() : template.path();
+            case GeneratedFile generated -> "";
+        };
     }
 
     /** For scripts. */
@@ -53,7 +68,7 @@ public record WorkspaceReport(ServiceFile service, Action.Kind action, Workspace
         for (WorkspaceFile file : workspace.files()) {
             Map<String, Object> entry = new LinkedHashMap<>();
             entry.put("path", file.path());
-            entry.put("source", file.template().isInline() ? service.path() : file.template().path());
+            entry.put("source", source(file));
             entry.put("text", file.text().text());
             files.add(entry);
         }

@@ -4,5 +4,8 @@
  * which is available at https://www.eclipse.org/legal/epl-2.0/
  * SPDX-License-Identifier: EPL-2.0
  */
-/** The folder that tofu would get for a request (broker-behaviour 6.1). */
+/**
+ * The folder that tofu would get for a request, with the way from each of its characters to the author's text; and what
+ * the broker does to it when resources are imported or deleted (broker-behaviour 6).
+ */
 package org.brokerpak.model.workspace;

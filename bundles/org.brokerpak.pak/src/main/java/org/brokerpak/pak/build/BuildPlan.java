@@ -36,6 +36,11 @@ record BuildPlan(List<PlannedBinary> binaries, List<BuildProblem> problems, List
         return new Planner(manifest, request).plan(platforms);
     }
 
+    /** The plan for one binary. */
+    static BuildPlan of(ManifestFile manifest, Binary binary, String platform, BuildRequest request) {
+        return new Planner(manifest, request).plan(List.of(platform), List.of(binary));
+    }
+
     private static final class Planner {
 
         private final ManifestFile manifest;
@@ -56,6 +61,10 @@ record BuildPlan(List<PlannedBinary> binaries, List<BuildProblem> problems, List
         BuildPlan plan(List<String> platforms) {
             List<Binary> sorted = ORDER.stream().flatMap(kind -> manifest.content().binaries().stream()
                     .filter(binary -> binary.kind() == kind)).toList();
+            return plan(platforms, sorted);
+        }
+
+        BuildPlan plan(List<String> platforms, List<Binary> sorted) {
             for (String platform : platforms) {
                 int slash = platform.indexOf('/');
                 for (Binary binary : sorted) {

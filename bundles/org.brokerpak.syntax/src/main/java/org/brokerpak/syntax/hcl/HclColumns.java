@@ -43,7 +43,8 @@ final class HclColumns {
         return clusters(text.substring(start, offset)) + 1;
     }
 
-    private static int clusters(String text) {
+    /** Grapheme clusters, which that parser counts as columns. */
+    static int clusters(String text) {
         if (text.chars().allMatch(c -> c < 0x80 && c != '\r')) {
             return text.length();
         }

@@ -6,6 +6,11 @@
  */
 package org.brokerpak.syntax.hil.go;
 
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;
 import com.google.re2j.PatternSyntaxException;
 
@@ -39,6 +44,27 @@ public final class GoRegexp {
     /** Whether the expression matches anywhere in a text. */
     public boolean matches(String text) {
         return pattern.matcher(GoText.toValid(text)).find();
+    }
+
+    /**
+     * {@code FindStringSubmatch}: the first match and its groups, the whole first; empty without a match. A group that
+     * took no part is the empty text.
+     */
+    public Optional<List<String>> find(String text) {
+        Matcher matcher = pattern.matcher(text);
+        if (!matcher.find()) {
+            return Optional.empty();
+        }
+        List<String> groups = new ArrayList<>();
+        for (int i = 0; i <= matcher.groupCount(); i++) {
+            groups.add(matcher.group(i) == null ? "" : matcher.group(i));
+        }
+        return Optional.of(List.copyOf(groups));
+    }
+
+    /** {@code ReplaceAllString}: in the replacement {@code $1} and {@code $name} stand for groups, {@code $$} for $. */
+    public String replaceAll(String text, String replacement) {
+        return GoReplacement.replaceAll(pattern, text, replacement);
     }
 
     /** RE2/J words two mistakes otherwise than Go does. */

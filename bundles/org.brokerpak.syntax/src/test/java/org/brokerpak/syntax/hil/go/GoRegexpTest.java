@@ -8,6 +8,10 @@ package org.brokerpak.syntax.hil.go;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import java.util.List;
+import java.util.Optional;
+
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -45,5 +49,25 @@ class GoRegexpTest {
             actual = e.getMessage();
         }
         assertEquals(expected, actual);
+    }
+
+    @ParameterizedTest
+    @CsvSource(delimiter = '~', quoteCharacter = '`', textBlock = """
+            (b)(x)?  ~ [$1]     ~ a[b]c
+            (b)      ~ $$1      ~ a$1c
+            (?P<n>b) ~ ${n}${n} ~ abbc
+            (b)      ~ <$1x>    ~ a<>c
+            (b)      ~ ${1x     ~ a${1xc
+            (b)      ~ $9 $     ~ a $c
+            x*       ~ -        ~ -a-b-c-
+            """)
+    void replacesAsGoDoes(String pattern, String replacement, String expected) throws GoError {
+        assertEquals(expected, GoRegexp.compile(pattern).replaceAll("abc", replacement));
+    }
+
+    @Test
+    void findsGroups() throws GoError {
+        assertEquals(Optional.of(List.of("b", "b", "")), GoRegexp.compile("(b)(x)?").find("abc"));
+        assertEquals(Optional.empty(), GoRegexp.compile("x").find("abc"));
     }
 }

@@ -81,6 +81,14 @@ import org.brokerpak.rules.template.UnpackedFileRule;
 import org.brokerpak.rules.template.UnusedInputRule;
 import org.brokerpak.rules.template.UnusedVariableRule;
 import org.brokerpak.rules.template.VariableTypeRule;
+import org.brokerpak.rules.tofu.InstanceIndexRule;
+import org.brokerpak.rules.tofu.LiteralArgumentRule;
+import org.brokerpak.rules.tofu.ReferenceCycleRule;
+import org.brokerpak.rules.tofu.RepetitionReferenceRule;
+import org.brokerpak.rules.tofu.UnknownFunctionRule;
+import org.brokerpak.rules.tofu.UnsupportedArgumentRule;
+import org.brokerpak.rules.tofu.UnsupportedBlockRule;
+import org.brokerpak.rules.tofu.VariableDeclarationRule;
 import org.brokerpak.rules.yaml.DuplicateKeyRule;
 import org.brokerpak.rules.yaml.IgnoredDocumentRule;
 import org.brokerpak.rules.yaml.YamlSyntaxRule;
@@ -167,6 +175,14 @@ public final class RuleRegistry {
                 new UndeclaredReferenceRule(),
                 new UnusedVariableRule(),
                 new DuplicateDeclarationRule(),
+                new UnsupportedBlockRule(),
+                new UnsupportedArgumentRule(),
+                new UnknownFunctionRule(),
+                new VariableDeclarationRule(),
+                new ReferenceCycleRule(),
+                new InstanceIndexRule(),
+                new RepetitionReferenceRule(),
+                new LiteralArgumentRule(),
                 new ProviderNotShippedRule(),
                 new ProviderVersionRule(),
                 new UnusedProviderRule());

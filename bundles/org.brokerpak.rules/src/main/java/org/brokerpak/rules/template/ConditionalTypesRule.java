@@ -56,7 +56,7 @@ public final class ConditionalTypesRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         if (module.isReadable()) {
             Map<String, Kind> variables = variables(module.hcl());
             module.hcl().files().forEach((name, file) -> visit(module, name, file.body(), variables, findings));

@@ -31,7 +31,7 @@ public final class DuplicateDeclarationRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         Map<String, Declaration> seen = new HashMap<>();
         Stream.of("variable", "output", "resource", "data", "module")
                 .flatMap(type -> module.hcl().declarations(type).stream())

@@ -23,7 +23,7 @@ import org.brokerpak.syntax.text.TextRange;
  * The references of a module that name something it has to declare: not a provider, an attribute of the block they stand
  * in, what a {@code dynamic} block hands to its content, or a resource that is said to be gone.
  */
-final class ModuleReferences {
+public final class ModuleReferences {
 
     /** These name an alias of a provider in the header of a block, and anything at all inside of it. */
     private static final Set<String> PROVIDER_ARGUMENTS = Set.of("provider", "providers");
@@ -31,7 +31,7 @@ final class ModuleReferences {
     private static final Set<String> ABOUT_OTHERS = Set.of("moved", "removed", "terraform");
 
     /** A reference and the name of the template it stands in. */
-    record Use(String file, HclReference reference) {
+    public record Use(String file, HclReference reference) {
     }
 
     /** Within the range a name means something else than a declaration of the module; every name where it is empty. */
@@ -45,7 +45,8 @@ final class ModuleReferences {
     private ModuleReferences() {
     }
 
-    static List<Use> in(HclModule module) {
+    /** Those of a module, file by file. */
+    public static List<Use> in(HclModule module) {
         List<Use> uses = new ArrayList<>();
         module.files().forEach((name, file) -> add(name, file, uses));
         return uses;

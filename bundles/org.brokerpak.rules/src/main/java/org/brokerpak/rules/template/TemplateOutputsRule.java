@@ -39,7 +39,7 @@ public final class TemplateOutputsRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         Action action = service.content().action(module.kind());
         if (!module.isReadable() || !service.document().yaml().damage().isEmpty() || !action.present()) {
             return;

@@ -33,7 +33,7 @@ public final class UndeclaredInputRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         if (!module.isReadable() || !service.document().yaml().damage().isEmpty()) {
             return;
         }

@@ -38,7 +38,7 @@ public final class UndeclaredReferenceRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         if (!module.isReadable()) {
             return;
         }

@@ -35,7 +35,7 @@ public final class UnusedInputRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         Action action = service.content().action(module.kind());
         boolean blank = module.hcl().files().values().stream().allMatch(file -> file.body().items().isEmpty());
         if (!module.isReadable() || !action.hasTemplates() || blank) {

@@ -30,7 +30,7 @@ public final class UnusedVariableRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         if (!module.isReadable()) {
             return;
         }

@@ -48,7 +48,7 @@ public final class VariableTypeRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         Action action = service.content().action(module.kind());
         Map<String, HclDeclaration> variables = new HashMap<>();
         module.hcl().variables().forEach(variable -> variables.putIfAbsent(variable.name(), variable));

@@ -18,6 +18,7 @@ import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.YamlFixes;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.hcl.HclDeclaration;
 import org.brokerpak.syntax.text.TextRange;
 import org.brokerpak.syntax.yaml.YamlPath;
@@ -34,7 +35,8 @@ public final class UndeclaredInputRule extends ModuleRule {
 
     @Override
     protected void check(ServiceFile service, ActionModule module, Findings findings) {
-        if (!module.isReadable() || !service.document().yaml().damage().isEmpty()) {
+        if (!module.isReadable() || Doubts.of(service.document()).aboutInputs(module.kind())
+                || Doubts.of(service.document()).aboutTemplates(module.kind())) {
             return;
         }
         Action action = service.content().action(module.kind());

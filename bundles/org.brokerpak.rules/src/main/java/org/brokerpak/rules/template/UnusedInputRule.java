@@ -19,6 +19,7 @@ import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.HilSite;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.hcl.HclDeclaration;
 import org.brokerpak.syntax.text.TextRange;
 
@@ -38,12 +39,14 @@ public final class UnusedInputRule extends ModuleRule {
     protected void check(ServiceFile service, ActionModule module, Findings findings) {
         Action action = service.content().action(module.kind());
         boolean blank = module.hcl().files().values().stream().allMatch(file -> file.body().items().isEmpty());
-        if (!module.isReadable() || !action.hasTemplates() || blank) {
+        if (!module.isReadable() || !action.hasTemplates() || blank
+                || Doubts.of(service.document()).aboutTemplates(module.kind())) {
             return;
         }
         Set<String> variables = module.hcl().variables().stream().map(HclDeclaration::name).collect(Collectors.toSet());
         Set<String> used = new HashSet<>(variables);
         used.add(Action.SUBSUME);
+        used.addAll(StrayBlocks.names(module.hcl()));
         used.addAll(readByExpressions(service, action));
         action.userInputs().forEach(input -> used.add(input.tfAttributeSkip().value()));
         action.importInputs().forEach(input -> used.add(input.fieldName().value()));

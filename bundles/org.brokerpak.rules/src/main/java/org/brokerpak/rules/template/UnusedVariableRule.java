@@ -18,6 +18,7 @@ import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.hcl.HclArgument;
 import org.brokerpak.syntax.hcl.HclDeclaration;
 import org.brokerpak.syntax.text.TextRange;
@@ -31,7 +32,7 @@ public final class UnusedVariableRule extends ModuleRule {
 
     @Override
     protected void check(ServiceFile service, ActionModule module, Findings findings) {
-        if (!module.isReadable()) {
+        if (!module.isReadable() || Doubts.of(service.document()).aboutTemplates(module.kind())) {
             return;
         }
         Set<String> used = new HashSet<>();

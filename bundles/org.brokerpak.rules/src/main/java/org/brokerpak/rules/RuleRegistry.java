@@ -83,6 +83,7 @@ import org.brokerpak.rules.template.UnusedVariableRule;
 import org.brokerpak.rules.template.VariableTypeRule;
 import org.brokerpak.rules.tofu.InstanceIndexRule;
 import org.brokerpak.rules.tofu.LiteralArgumentRule;
+import org.brokerpak.rules.tofu.NullValueRule;
 import org.brokerpak.rules.tofu.ReferenceCycleRule;
 import org.brokerpak.rules.tofu.RepetitionReferenceRule;
 import org.brokerpak.rules.tofu.UnknownFunctionRule;
@@ -183,6 +184,7 @@ public final class RuleRegistry {
                 new InstanceIndexRule(),
                 new RepetitionReferenceRule(),
                 new LiteralArgumentRule(),
+                new NullValueRule(),
                 new ProviderNotShippedRule(),
                 new ProviderVersionRule(),
                 new UnusedProviderRule());

@@ -14,6 +14,7 @@ import java.util.stream.Collectors;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.Action.Variable;
+import org.brokerpak.model.service.JsonType;
 import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.model.service.ServiceDefinition.Plan;
 import org.brokerpak.rules.Findings;
@@ -34,7 +35,9 @@ public final class MissingPlanPropertyRule extends DefinitionRule {
     @Override
     void check(PakDocument document, ServiceDefinition definition, Findings findings) {
         for (Plan plan : definition.plans()) {
-            if (document.yaml().isDamaged(plan.range())) {
+            boolean noMapping = plan.properties() != null && plan.propertyMap().isEmpty()
+                    && JsonType.of(plan.properties()) != JsonType.NULL;
+            if (document.yaml().isDamaged(plan.range()) || noMapping) {
                 continue;
             }
             TextRange place = plan.name().present() ? plan.name().range() : plan.place();

@@ -18,6 +18,7 @@ import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.rules.schema.Doubts;
@@ -25,6 +26,7 @@ import org.brokerpak.syntax.hcl.HclDeclaration;
 import org.brokerpak.syntax.hcl.HclModule;
 import org.brokerpak.syntax.hcl.HclName;
 import org.brokerpak.syntax.hcl.HclReference;
+import org.brokerpak.syntax.text.TextEdit;
 
 /**
  * A template refers to a variable, local value, resource, data source or module that none of the action's templates
@@ -49,13 +51,15 @@ public final class UndeclaredReferenceRule extends ModuleRule {
             declared.missing(use.reference()).ifPresent(missing -> {
                 Place place = module.place(use.file(), missing.name.range().union(use.reference().root().range()));
                 findings.at(place.file(), place.range(), "no template of %s declares %s: tofu fails. %s".formatted(
-                        module.kind().key(), missing.what, missing.remedy)).add();
+                        module.kind().key(), missing.what, missing.remedy)).fixes(missing.near.map(near -> Fix.possible(
+                                "Change to \"" + near + "\"", place.file(), new TextEdit(
+                                        module.place(use.file(), missing.name.range()).range(), near)))).add();
             });
         }
     }
 
     /** What a reference lacks. */
-    private record Missing(HclName name, String what, String remedy) {
+    private record Missing(HclName name, String what, String remedy, Optional<String> near) {
     }
 
     /** The names a module declares, by what introduces them. */
@@ -119,11 +123,12 @@ public final class UndeclaredReferenceRule extends ModuleRule {
             if (known.contains(name.text()) || stray.contains(name.text()) || StrayBlocks.isNameless(module, type)) {
                 return Optional.empty();
             }
-            String remedy = NearNames.nearest(name.text(), known).map(near -> "Did you mean \"" + near + "\"?")
+            Optional<String> near = NearNames.nearest(name.text(), known);
+            String remedy = near.map(other -> "Did you mean \"" + other + "\"?")
                     .orElseGet(() -> names.getOrDefault("data." + kind, Set.of()).contains(name.text())
                             ? "There is a data source of that name: write data.%s.%s".formatted(kind, name.text())
                             : family(kind, name).orElse("Declare it in one of them"));
-            return Optional.of(new Missing(name, what.formatted(name.text()), remedy));
+            return Optional.of(new Missing(name, what.formatted(name.text()), remedy, near));
         }
     }
 }

@@ -24,6 +24,7 @@ import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.hcl.HclDeclaration;
 import org.brokerpak.syntax.hcl.HclLabel;
 import org.brokerpak.syntax.hcl.HclModule;
@@ -57,7 +58,7 @@ public final class UnlistedTemplateRule implements Rule.OfPak {
                 .collect(Collectors.toSet());
         for (ServiceFile service : pak.services()) {
             for (ActionModule module : service.modules()) {
-                if (module.isReadable()) {
+                if (module.isReadable() && !Doubts.of(service.document()).aboutTemplates(module.kind())) {
                     check(pak, service, module, used, findings);
                 }
             }

@@ -66,6 +66,9 @@ public final class UnusedVariableRule extends ModuleRule {
         List<String> locals = module.hcl().locals().stream().map(HclArgument::name).toList();
         for (String reference : List.copyOf(used)) {
             String name = reference.substring(reference.indexOf('.') + 1);
+            String root = reference.substring(0, reference.indexOf('.'));
+            List.of("var", "local").stream().filter(other -> NearNames.isOneSlip(root, other))
+                    .forEach(other -> used.add(other + "." + name));
             if (reference.startsWith("var.") && !variables.contains(name)) {
                 NearNames.nearest(name, variables).ifPresent(near -> used.add("var." + near));
             } else if (reference.startsWith("local.") && !locals.contains(name)) {

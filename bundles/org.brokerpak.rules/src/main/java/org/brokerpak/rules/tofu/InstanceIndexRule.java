@@ -16,6 +16,7 @@ import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.rules.template.ModuleRule;
 import org.brokerpak.syntax.hcl.HclBlock;
@@ -57,7 +58,10 @@ public final class InstanceIndexRule extends ModuleRule {
     }
 
     private static void add(HclDeclaration block, String prefix, Map<String, Many> resources) {
-        if (block.labels().size() == 2) {
+        // A misspelt count has a finding of its own.
+        boolean misspelt = block.block().body().attributes().stream().map(attribute -> attribute.name().text())
+                .anyMatch(name -> NearNames.isOneSlip(name, "count") || NearNames.isOneSlip(name, "for_each"));
+        if (block.labels().size() == 2 && !misspelt) {
             resources.putIfAbsent(prefix + block.labels().getFirst().value() + "." + block.name(),
                     block.attribute("count").isPresent() ? Many.COUNT
                             : block.attribute("for_each").isPresent() ? Many.FOR_EACH : Many.NO);

@@ -384,4 +384,62 @@ class TofuRulesTest {
                     }
                 """, "literal-argument");
     }
+
+    @Test
+    void nullThatIsLookedForAndNullThatIsNot() {
+        RuleCases.check("""
+                ### db.yml
+                plans:
+                - name: small
+                  id: 1aaa0000-0000-4000-8000-000000000001
+                  properties: { by_plan: x }
+                  provision_overrides: { overridden: y }
+                provision:
+                  plan_inputs:
+                  - { field_name: by_plan, type: string, details: x }
+                  - { field_name: by_no_plan, type: string, details: x }
+                  user_inputs:
+                  - { field_name: left_out, type: string, details: x }
+                  - { field_name: nulled, type: array, details: x, default: null, nullable: true }
+                  - { field_name: given, type: string, details: x, required: true }
+                  - { field_name: preset, type: string, details: x, default: "" }
+                  - { field_name: computed, type: string, details: x }
+                  - { field_name: overridden, type: string, details: x }
+                  computed_inputs:
+                  - { name: computed, type: string, default: "x" }
+                  template: |
+                    variable "left_out" { type = string }
+                    variable "nulled" { type = list(string) }
+                    variable "given" { type = string }
+                    variable "preset" { type = string }
+                    variable "computed" { type = string }
+                    variable "overridden" { type = string }
+                    variable "by_plan" { type = string }
+                    variable "by_no_plan" { type = string }
+                    locals {
+                      fine = "${var.given} ${var.preset} ${var.computed} ${var.overridden} ${var.by_plan}"
+                      a    = var.left_out == null ? "" : "x-${var.left_out}"
+                      b    = coalesce(var.left_out, "x")
+                      c    = try(length(var.nulled), 0)
+                      d    = var.left_out
+                      e    = "${var.left_out}"
+                      f    = var.nulled != null && length(var.nulled) > 0
+                      g    = [for n in coalescelist(var.nulled, []) : n]
+                      h    = "%{ if var.left_out != null }${var.left_out}%{ endif }"
+                      i    = jsonencode(var.nulled)
+                      j    = [for n in var.nulled : upper(n)]
+                                       ^^^^^^^^^^ null-value: a loop over null
+                      k    = "x-${var.by_no_plan}"
+                                  ^^^^^^^^^^^^^^ null-value: "var.by_no_plan"
+                    }
+                    resource "null_resource" "n" {
+                      count = var.left_out == null ? 0 : 1
+                      name  = "x-${var.left_out}"
+                    }
+                    resource "null_resource" "o" {
+                      name  = lower(var.left_out)
+                                    ^^^^^^^^^^^^ null-value: the function "lower"
+                    }
+                """, "null-value");
+    }
 }

@@ -6,9 +6,12 @@
  */
 package org.brokerpak.rules.tofu;
 
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Set;
 
 import org.brokerpak.model.Pak;
+import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ActionModule.Place;
@@ -41,39 +44,63 @@ public final class LegacySyntaxRule implements Rule.OfPak {
 
     @Override
     public void check(Pak pak, Findings findings) {
-        if (pak.manifest().filter(manifest -> manifest.content().isForTerraform()).isEmpty()) {
-            pak.services().forEach(service -> service.modules().forEach(module -> check(module, findings)));
+        if (pak.manifest().filter(manifest -> manifest.content().isForTerraform()).isPresent()) {
+            return;
         }
-    }
-
-    private static void check(ActionModule module, Findings findings) {
-        for (HclDeclaration variable : module.hcl().variables()) {
-            variable.attribute("type").map(HclAttribute::value).filter(HclTemplate.class::isInstance).map(HclTemplate.class::cast)
-                    .ifPresent(type -> type.literalText().ifPresent(word -> {
-                        Place place = module.place(variable.file(), type.range());
-                        findings.at(place.file(), place.range(), "the type of the variable \"%s\" is in quotes, as Terraform 0.11 had it: tofu fails. Remove the quotes"
-                                .formatted(variable.name())).fix(Fix.certain("Remove the quotes", place.file(),
-                                        new TextEdit(place.range(), word))).add();
-                    }));
-        }
-        module.hcl().files().forEach((name, file) -> {
-            for (HclBlock block : file.body().blocks()) {
-                // A type is written like calls of these.
-                if (!block.type().text().equals("variable")) {
-                    visit(module, name, block, findings);
+        for (ServiceFile service : pak.services()) {
+            for (Leftover found : service.derive(Leftovers.class, Leftovers::of).all()) {
+                Findings.Draft draft = findings.at(found.place.file(), found.place.range(), found.message);
+                if (!found.type.isEmpty()) {
+                    draft.fix(Fix.certain("Remove the quotes", found.place.file(), new TextEdit(found.place.range(), found.type)));
                 }
+                draft.add();
             }
-        });
+        }
     }
 
-    private static void visit(ActionModule module, String file, HclNode node, Findings findings) {
-        if (node instanceof HclExpression.FunctionCall call && FUNCTIONS.contains(call.name().text())) {
-            Place place = module.place(file, call.range());
-            findings.at(place.file(), place.range(), "tofu has the function \"%s\" no longer: it fails. Write %s".formatted(call.name().text(),
-                    call.name().text().equals("list") ? "tolist([…])" : "tomap({…})")).add();
+    /**
+     * @param type what stands in the quotes; empty for a function
+     */
+    private record Leftover(Place place, String message, String type) {
+    }
+
+    /** Those of a service; kept with it, since most services do not change. */
+    private record Leftovers(List<Leftover> all) {
+
+        static Leftovers of(ServiceFile service) {
+            List<Leftover> all = new ArrayList<>();
+            service.modules().forEach(module -> find(module, all));
+            return new Leftovers(List.copyOf(all));
         }
-        for (HclNode child : node.children()) {
-            visit(module, file, child, findings);
+
+        private static void find(ActionModule module, List<Leftover> all) {
+            for (HclDeclaration variable : module.hcl().variables()) {
+                variable.attribute("type").map(HclAttribute::value).filter(HclTemplate.class::isInstance)
+                        .map(HclTemplate.class::cast).ifPresent(type -> type.literalText().ifPresent(word ->
+                                all.add(new Leftover(module.place(variable.file(), type.range()),
+                                        "the type of the variable \"%s\" is in quotes, as Terraform 0.11 had it: tofu fails. Remove the quotes"
+                                                .formatted(variable.name()), word))));
+            }
+            module.hcl().files().forEach((name, file) -> {
+                // A walk through the whole text is not worth it where neither word stands.
+                String text = file.source().text();
+                for (HclBlock block : text.contains("list(") || text.contains("map(") ? file.body().blocks() : List.<HclBlock>of()) {
+                    // A type is written like calls of these.
+                    if (!block.type().text().equals("variable")) {
+                        visit(module, name, block, all);
+                    }
+                }
+            });
+        }
+
+        private static void visit(ActionModule module, String file, HclNode node, List<Leftover> all) {
+            if (node instanceof HclExpression.FunctionCall call && FUNCTIONS.contains(call.name().text())) {
+                all.add(new Leftover(module.place(file, call.range()), "tofu has the function \"%s\" no longer: it fails. Write %s"
+                        .formatted(call.name().text(), call.name().text().equals("list") ? "tolist([…])" : "tomap({…})"), ""));
+            }
+            for (HclNode child : node.children()) {
+                visit(module, file, child, all);
+            }
         }
     }
 }

@@ -68,7 +68,9 @@ public final class NullValueRule extends ModuleRule {
         }
         Visit visit = new Visit(service, module, unset, findings, new HashSet<>());
         module.hcl().files().forEach((name, file) -> {
-            for (HclBlock block : file.isValid() ? file.body().blocks() : List.<HclBlock>of()) {
+            // A walk through the whole text is not worth it where none of them stands.
+            boolean names = unset.keySet().stream().anyMatch(variable -> file.source().text().contains("var." + variable));
+            for (HclBlock block : names && file.isValid() ? file.body().blocks() : List.<HclBlock>of()) {
                 // A variable judges itself by what its validation says.
                 if (!block.type().text().equals("variable")) {
                     visit.node(name, block, guardedBy(block));

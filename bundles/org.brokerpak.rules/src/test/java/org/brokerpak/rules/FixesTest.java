@@ -53,7 +53,7 @@ class FixesTest {
                 list.stream().map(Fix.FileEdit::edit).toList())));
         LiteralPakFiles files = LiteralPakFiles.of(texts);
         Pak after = texts.containsKey(Pak.MANIFEST) ? Pak.load(files, new DocumentCache())
-                : Pak.ofDefinition(files, before.files().paths().getFirst(), new DocumentCache());
+                : Pak.ofDefinition(files, before.definition(), new DocumentCache());
         after.documents().forEach(document -> assertTrue(document.yaml().isWellFormed(), () -> texts.toString()));
         List<Finding> left = lint(rule, after);
         assertTrue(left.stream().noneMatch(other -> other.message().equals(finding.message())), () -> left + "\n" + texts);

@@ -16,6 +16,7 @@ import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.rules.template.ModuleRule;
@@ -25,6 +26,7 @@ import org.brokerpak.syntax.hcl.HclExpression;
 import org.brokerpak.syntax.hcl.HclNode;
 import org.brokerpak.syntax.hcl.HclTemplate;
 import org.brokerpak.syntax.hcl.HclTraversalStep;
+import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
 
 /**
@@ -95,7 +97,15 @@ public final class InstanceIndexRule extends ModuleRule {
         String problem = problem(address.toString(), many, next);
         if (!problem.isEmpty()) {
             Place place = module.place(file, new TextRange(traversal.range().start(), next.range().end()));
-            findings.at(place.file(), place.range(), problem).add();
+            Findings.Draft draft = findings.at(place.file(), place.range(), problem);
+            if (many == Many.COUNT && next instanceof HclTraversalStep.Attribute) {
+                draft.fix(Fix.possible("Choose the first one", place.file(), TextEdit.insert(
+                        module.place(file, TextRange.at(next.range().start())).range().start(), "[0]")));
+            } else if (many == Many.NO) {
+                draft.fix(Fix.possible("Remove the index", place.file(),
+                        new TextEdit(module.place(file, next.range()).range(), "")));
+            }
+            draft.add();
         }
     }
 

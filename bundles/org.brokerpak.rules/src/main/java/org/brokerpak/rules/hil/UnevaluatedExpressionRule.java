@@ -24,8 +24,8 @@ import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
-import org.brokerpak.syntax.hil.HilDetector;
 import org.brokerpak.syntax.hil.HilNode;
+import org.brokerpak.syntax.hil.HilTemplate;
 import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
 import org.brokerpak.syntax.yaml.ScalarText;
@@ -92,11 +92,16 @@ public final class UnevaluatedExpressionRule extends DocumentRule {
         }
         for (YamlEntry entry : mapping.entries()) {
             if (entry.node() instanceof YamlScalar scalar && scalar.value().contains("${")
-                    && HilDetector.isExpression(scalar.value())) {
+                    && isExpression(HilTemplate.parse(scalar.value()))) {
                 findings.at(document.path(), scalar.range(), "the value of \"%s\" in the plan \"%s\" is not evaluated: tofu gets the text as it is written. Compute it in computed_inputs"
                         .formatted(entry.name().orElse(""), plan.name().value())).add();
             }
         }
+    }
+
+    /** Two dollars say that no expression is meant. */
+    private static boolean isExpression(HilTemplate template) {
+        return template.problems().isEmpty() && !(template.variables().isEmpty() && template.calls().isEmpty());
     }
 
     private static void unmarked(PakDocument document, TextRange place, String text, Findings findings) {

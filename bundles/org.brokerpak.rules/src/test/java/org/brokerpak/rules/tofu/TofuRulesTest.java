@@ -442,4 +442,76 @@ class TofuRulesTest {
                     }
                 """, "null-value");
     }
+
+    @Test
+    void providersAreConfiguredOnceForEachAlias() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  template: |
+                    terraform {
+                      required_providers { aws = { source = "registry.terraform.io/hashicorp/aws" } }
+                    }
+                    terraform {
+                      required_providers {}
+                      ^^^^^^^^^^^^^^^^^^ duplicate-declaration: block required_providers
+                    }
+                    provider "aws" {}
+                    provider "aws" { alias = "east" }
+                    provider "aws" { alias = "west" }
+                    provider "aws" { alias = "east" }
+                    ^^^^^^^^^^^^^^ duplicate-declaration: provider aws with the alias east
+                    provider "google" {}
+                """, "duplicate-declaration");
+    }
+
+    @Test
+    void valuesOfThreeKinds() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  template: |
+                    variable "list" { type = list(string) }
+                    variable "set" { type = set(string) }
+                    variable "map" { type = map(string) }
+                    variable "text" { type = string }
+                    variable "any" { type = any }
+                    locals {
+                      a = "${var.list}"
+                      b = "x ${var.any} ${var.text} ${join(",", var.list)} ${length(var.map)}"
+                      c = join(",", var.list, ["x"])
+                      d = join(var.text, var.set...)
+                      e = var.text == "" ? var.list : []
+                      f = var.list == null
+                      g = var.any == []
+                      h = lookup(var.map, var.text, "")
+                      i = "10" * 2
+                      j = var.text + 1
+                      k = "a" + "b"
+                          ^^^ value-type: an operator cannot take a text
+                                ^^^ value-type: an operator cannot take a text
+                      l = var.map == {}
+                          ^^^^^^^^^^^^^ value-type: never equals {}
+                      m = var.list ? 1 : 2
+                          ^^^^^^^^ value-type: a condition
+                      n = split(",", var.list)
+                                     ^^^^^^^^ value-type: "split" takes a text as its argument 2
+                    }
+                    resource "null_resource" "a" { for_each = var.set }
+                    resource "null_resource" "b" { for_each = var.map }
+                    resource "null_resource" "c" { for_each = toset(var.list) }
+                    resource "null_resource" "d" { for_each = { for k in var.list : k => k } }
+                    resource "null_resource" "e" { for_each = ["a"] }
+                                                              ^^^^^ value-type: a set of texts
+                    resource "null_resource" "f" { count = length(var.list) }
+                    resource "null_resource" "g" { count = var.list }
+                                                           ^^^^^^^^ value-type: takes a number
+                    resource "null_resource" "h" {
+                      dynamic "x" {
+                        for_each = var.list
+                        content {}
+                      }
+                    }
+                """, "value-type");
+    }
 }

@@ -14,8 +14,13 @@ import java.util.stream.Stream;
 
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.service.Action;
+import org.brokerpak.model.service.JsonType;
 import org.brokerpak.model.service.ServiceDefinition;
+import org.brokerpak.syntax.yaml.YamlMapping;
+import org.brokerpak.syntax.yaml.YamlNode;
 import org.brokerpak.syntax.yaml.YamlPath;
+import org.brokerpak.syntax.yaml.YamlScalar;
+import org.brokerpak.syntax.yaml.YamlSequence;
 
 /**
  * Which parts of a definition cannot be trusted to be all that the author wrote: something could not be read, a section is
@@ -82,6 +87,19 @@ public record Doubts(boolean damaged, Set<Action.Kind> inputs, Set<Action.Kind> 
     }
 
     private static boolean misspelt(PakDocument document, YamlPath holder, List<String> fields) {
-        return fields.stream().anyMatch(field -> MisspelledFields.has(document, holder, field));
+        return fields.stream().anyMatch(field -> MisspelledFields.has(document, holder, field)
+                || document.yaml().at(holder.key(field)).filter(node -> isOfWrongShape(field, node)).isPresent());
+    }
+
+    /** It reads as if it were absent. */
+    private static boolean isOfWrongShape(String field, YamlNode node) {
+        if (JsonType.of(node) == JsonType.NULL) {
+            return false;
+        }
+        return switch (field) {
+            case "template", "template_ref" -> !(node instanceof YamlScalar);
+            case "templates", "template_refs" -> !(node instanceof YamlMapping);
+            default -> !(node instanceof YamlSequence);
+        };
     }
 }

@@ -80,6 +80,8 @@ public final class ModuleReferences {
                 String iterator = iterator(block);
                 block.body().blocks("content")
                         .forEach(content -> foreign.add(new Foreign(content.range(), iterator)));
+                block.body().attribute("labels")
+                        .ifPresent(labels -> foreign.add(new Foreign(labels.value().range(), iterator)));
             }
             collect(block.body(), foreign);
         }

@@ -146,6 +146,7 @@ class TofuRulesTest {
                         dynamic "setting" {
                           for_each = aws_vpc.named
                           iterator = it
+                          labels   = [it.key]
                           content {
                             value = it.value.id
                             dynamic "inner" {

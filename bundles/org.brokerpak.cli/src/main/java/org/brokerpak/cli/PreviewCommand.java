@@ -13,6 +13,7 @@ import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.Callable;
 import java.util.stream.Stream;
 
@@ -107,7 +108,8 @@ final class PreviewCommand implements Callable<Integer> {
         Map<String, Place> decided = new LinkedHashMap<>();
         resolution.variables().forEach(variable -> variable.decided().flatMap(Assignment::place)
                 .ifPresent(place -> decided.put(variable.name(), place)));
-        boolean fine = extras.show(new Previewed(named, chosen, workspace, resolution.context(), decided), console, text);
+        boolean fine = extras.show(new Previewed(named, chosen, workspace, resolution.context(), decided,
+                secrets ? Set.of() : resolution.masking().secrets()), console, text);
         if (!text) {
             Map<String, Object> json = new LinkedHashMap<>(report.json());
             json.putAll(variables.json());

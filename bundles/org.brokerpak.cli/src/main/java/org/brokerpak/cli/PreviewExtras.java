@@ -59,9 +59,10 @@ final class PreviewExtras {
      *
      * @param values of the whole request by name
      * @param decided where the value of a variable was decided
+     * @param secrets texts that are not printed
      */
     record Previewed(NamedPak pak, ServiceFile service, Workspace workspace, Map<String, ?> values,
-            Map<String, Place> decided) {
+            Map<String, Place> decided, Set<String> secrets) {
     }
 
     @Option(names = "--tofu", paramLabel = "QUESTION", description = "Run tofu on the files, offline: validate or "
@@ -156,7 +157,7 @@ final class PreviewExtras {
                 previewed.pak().pak().manifest().orElse(null), previewed.pak().folder(), question.step,
                 program == null ? null : folder.resolve(program), folder.resolve(cache != null ? cache
                         : CacheFolder.standard(console.environment(), Path.of(System.getProperty("user.home")))),
-                TofuRequest.USUAL_LIMIT, Set.of());
+                TofuRequest.USUAL_LIMIT, previewed.secrets());
         TofuListener listener = new TofuListener() {
             @Override
             public void printed(Line line) {

@@ -67,7 +67,10 @@ public final class Findings {
             return this;
         }
 
-        /** Only the specification demands it: information for the broker's profile, an error for the specification's. */
+        /**
+         * Only the specification demands it: information for the broker's profile, an error for the specification's. As a hint it
+         * is shown in the specification's profile only.
+         */
         public Draft specificationOnly() {
             specificationOnly = true;
             return severity(Severity.INFORMATION);

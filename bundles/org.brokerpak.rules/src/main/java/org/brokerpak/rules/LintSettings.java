@@ -74,7 +74,9 @@ public record LintSettings(Profile profile, Map<String, Optional<Severity>> seve
         Optional<Severity> wanted = severities.get(finding.rule());
         if (wanted == null) {
             boolean demanded = finding.specificationOnly() && profile == Profile.SPEC;
-            return Optional.of(demanded ? finding.withSeverity(Severity.ERROR) : finding);
+            // What only the specification misses, and every pak in the field lacks, is for those who asked for it.
+            boolean unasked = finding.specificationOnly() && !demanded && finding.severity() == Severity.HINT;
+            return unasked ? Optional.empty() : Optional.of(demanded ? finding.withSeverity(Severity.ERROR) : finding);
         }
         return wanted.map(finding::withSeverity);
     }

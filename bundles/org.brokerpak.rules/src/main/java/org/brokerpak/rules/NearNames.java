@@ -37,6 +37,11 @@ public final class NearNames {
         return Optional.ofNullable(best);
     }
 
+    /** Whether two names differ by one slip of the fingers: a letter too many, too few, another one, or two swapped. */
+    public static boolean isOneSlip(String name, String other) {
+        return Math.abs(name.length() - other.length()) <= 1 && distance(name, other) == 1;
+    }
+
     private static String plain(String name) {
         return name.toLowerCase(Locale.ROOT).replaceAll("[-_. ]", "");
     }

@@ -31,6 +31,7 @@ import org.brokerpak.rules.definition.PatternSyntaxRule;
 import org.brokerpak.rules.definition.PlanPropertyRule;
 import org.brokerpak.rules.definition.RequiredWithDefaultRule;
 import org.brokerpak.rules.definition.ShadowedInputRule;
+import org.brokerpak.rules.definition.SpecificationFieldRule;
 import org.brokerpak.rules.definition.UrlRule;
 import org.brokerpak.rules.hil.ContextOnDeleteRule;
 import org.brokerpak.rules.hil.HilArithmeticRule;
@@ -41,6 +42,7 @@ import org.brokerpak.rules.hil.HilSyntaxRule;
 import org.brokerpak.rules.hil.HilTypeRule;
 import org.brokerpak.rules.hil.HilVariableRule;
 import org.brokerpak.rules.hil.InstanceDetailsRule;
+import org.brokerpak.rules.hil.UnevaluatedExpressionRule;
 import org.brokerpak.rules.hil.UnmappedConfigRule;
 import org.brokerpak.rules.manifest.BinaryCollisionRule;
 import org.brokerpak.rules.manifest.BinaryVersionRule;
@@ -49,6 +51,7 @@ import org.brokerpak.rules.manifest.DefinitionFileRule;
 import org.brokerpak.rules.manifest.DuplicateTofuVersionRule;
 import org.brokerpak.rules.manifest.NoTofuRule;
 import org.brokerpak.rules.manifest.ProviderAddressRule;
+import org.brokerpak.rules.manifest.ProviderNameRule;
 import org.brokerpak.rules.manifest.SourceVersionRule;
 import org.brokerpak.rules.manifest.TofuDefaultRule;
 import org.brokerpak.rules.manifest.UnsupportedPlatformRule;
@@ -68,6 +71,7 @@ import org.brokerpak.rules.schema.UuidRule;
 import org.brokerpak.rules.schema.WrongTypeRule;
 import org.brokerpak.rules.template.ConditionalTypesRule;
 import org.brokerpak.rules.template.DuplicateDeclarationRule;
+import org.brokerpak.rules.template.ImportParameterRule;
 import org.brokerpak.rules.template.ReservedVariableRule;
 import org.brokerpak.rules.template.ResourceAddressRule;
 import org.brokerpak.rules.template.SensitiveOutputRule;
@@ -81,6 +85,17 @@ import org.brokerpak.rules.template.UnpackedFileRule;
 import org.brokerpak.rules.template.UnusedInputRule;
 import org.brokerpak.rules.template.UnusedVariableRule;
 import org.brokerpak.rules.template.VariableTypeRule;
+import org.brokerpak.rules.tofu.InstanceIndexRule;
+import org.brokerpak.rules.tofu.LegacySyntaxRule;
+import org.brokerpak.rules.tofu.LiteralArgumentRule;
+import org.brokerpak.rules.tofu.NullValueRule;
+import org.brokerpak.rules.tofu.ReferenceCycleRule;
+import org.brokerpak.rules.tofu.RepetitionReferenceRule;
+import org.brokerpak.rules.tofu.UnknownFunctionRule;
+import org.brokerpak.rules.tofu.UnsupportedArgumentRule;
+import org.brokerpak.rules.tofu.UnsupportedBlockRule;
+import org.brokerpak.rules.tofu.ValueTypeRule;
+import org.brokerpak.rules.tofu.VariableDeclarationRule;
 import org.brokerpak.rules.yaml.DuplicateKeyRule;
 import org.brokerpak.rules.yaml.IgnoredDocumentRule;
 import org.brokerpak.rules.yaml.YamlSyntaxRule;
@@ -109,6 +124,7 @@ public final class RuleRegistry {
                 new UnsupportedPlatformRule(),
                 new BinaryVersionRule(),
                 new ProviderAddressRule(),
+                new ProviderNameRule(),
                 new NoTofuRule(),
                 new DefaultOnOtherBinaryRule(),
                 new DuplicateTofuVersionRule(),
@@ -126,6 +142,7 @@ public final class RuleRegistry {
                 new DuplicateInputRule(),
                 new RequiredWithDefaultRule(),
                 new MissingTypeRule(),
+                new SpecificationFieldRule(),
                 new EnumTypeRule(),
                 new DefaultValueRule(),
                 new ConstraintRangeRule(),
@@ -152,6 +169,7 @@ public final class RuleRegistry {
                 new HilBooleanRule(),
                 new HilCastRule(),
                 new UnmappedConfigRule(),
+                new UnevaluatedExpressionRule(),
                 new TemplateFileRule(),
                 new TemplateSyntaxRule(),
                 new UnlistedTemplateRule(),
@@ -160,6 +178,7 @@ public final class RuleRegistry {
                 new SensitiveOutputRule(),
                 new ConditionalTypesRule(),
                 new ResourceAddressRule(),
+                new ImportParameterRule(),
                 new UndeclaredInputRule(),
                 new TemplateOutputsRule(),
                 new UnusedInputRule(),
@@ -167,6 +186,17 @@ public final class RuleRegistry {
                 new UndeclaredReferenceRule(),
                 new UnusedVariableRule(),
                 new DuplicateDeclarationRule(),
+                new UnsupportedBlockRule(),
+                new UnsupportedArgumentRule(),
+                new UnknownFunctionRule(),
+                new VariableDeclarationRule(),
+                new ReferenceCycleRule(),
+                new InstanceIndexRule(),
+                new RepetitionReferenceRule(),
+                new LiteralArgumentRule(),
+                new NullValueRule(),
+                new ValueTypeRule(),
+                new LegacySyntaxRule(),
                 new ProviderNotShippedRule(),
                 new ProviderVersionRule(),
                 new UnusedProviderRule());

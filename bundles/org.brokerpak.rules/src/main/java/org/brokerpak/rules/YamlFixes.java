@@ -18,6 +18,7 @@ import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
 import org.brokerpak.syntax.yaml.YamlMapping;
 import org.brokerpak.syntax.yaml.YamlPath;
+import org.brokerpak.syntax.yaml.YamlSequence;
 
 /** Fixes that add to a YAML document or take from it, keeping its formatting. Empty where that is not possible. */
 public final class YamlFixes {
@@ -29,6 +30,12 @@ public final class YamlFixes {
     public static Optional<Fix> remove(PakDocument document, YamlMapping holder, String key) {
         return holder.entry(key).flatMap(entry -> fix("Remove \"" + key + "\"", document,
                 YamlEdits.of(document.yaml()).removeEntry(holder, entry)));
+    }
+
+    /** Takes an item out of a list. */
+    public static Optional<Fix> removeItem(PakDocument document, YamlPath list, int index, String title) {
+        return document.yaml().at(list).filter(YamlSequence.class::isInstance).map(YamlSequence.class::cast)
+                .flatMap(items -> fix(title, document, YamlEdits.of(document.yaml()).removeItem(items, index)));
     }
 
     /** Adds a single-line entry behind another one, or at the end when that is not there. */

@@ -53,7 +53,7 @@ class FixesTest {
                 list.stream().map(Fix.FileEdit::edit).toList())));
         LiteralPakFiles files = LiteralPakFiles.of(texts);
         Pak after = texts.containsKey(Pak.MANIFEST) ? Pak.load(files, new DocumentCache())
-                : Pak.ofDefinition(files, before.files().paths().getFirst(), new DocumentCache());
+                : Pak.ofDefinition(files, before.definition(), new DocumentCache());
         after.documents().forEach(document -> assertTrue(document.yaml().isWellFormed(), () -> texts.toString()));
         List<Finding> left = lint(rule, after);
         assertTrue(left.stream().noneMatch(other -> other.message().equals(finding.message())), () -> left + "\n" + texts);
@@ -65,5 +65,81 @@ class FixesTest {
 
     private static List<Finding> lint(Rule rule, Pak pak) {
         return new Linter(List.of(rule), (message, failure) -> fail(message, failure)).lint(pak);
+    }
+
+    /** A mend that a page does not show: the rule, the pak, and the text that has to be in a file afterwards. */
+    private record Mend(String rule, String pak, String file, String text) {
+    }
+
+    @TestFactory
+    Stream<DynamicTest> mendsInTemplates() {
+        String definition = """
+                ### db.yml
+                provision:
+                  user_inputs:
+                  - { field_name: size, type: integer, details: x }
+                  - { field_name: zones, type: array, details: x }
+                  template_refs:
+                    main: tf/main.tf
+                """;
+        return Stream.of(
+                new Mend("sensitive-output", definition + """
+                        ### tf/main.tf
+                        resource "random_password" "p" { length = 8 }
+                        output "a" { value = random_password.p.result }
+                        """, "tf/main.tf", """
+                        output "a" {
+                          value = random_password.p.result
+                          sensitive = true
+                        }
+                        """),
+                new Mend("sensitive-output", definition + """
+                        ### tf/main.tf
+                        resource "random_password" "p" { length = 8 }
+                        output "a" {
+                            value = random_password.p.result
+                        }
+                        """, "tf/main.tf", """
+                            value = random_password.p.result
+                            sensitive = true
+                        }
+                        """),
+                new Mend("unused-input", definition + """
+                        ### tf/main.tf
+                        variable "size" { type = number }
+                        output "a" { value = var.size }
+                        """, "tf/main.tf", """
+                        variable "size" { type = number }
+                        variable "zones" { type = list(any) }
+                        output "a"
+                        """.stripTrailing()),
+                new Mend("variable-type", definition + """
+                        ### tf/main.tf
+                        variable "size" { type = bool }
+                        variable "zones" { type = list(string) }
+                        """, "db.yml", "field_name: size, type: boolean"),
+                new Mend("undeclared-reference", definition + """
+                        ### tf/main.tf
+                        variable "size" { type = number }
+                        output "a" { value = "${var.sizes}" }
+                        """, "tf/main.tf", "value = \"${var.size}\""),
+                new Mend("unlisted-template", "### manifest.yml\nservice_definitions: [db.yml]\n" + definition + """
+                        ### tf/main.tf
+                        output "a" { value = local.a }
+                        ### tf/locals.tf
+                        locals { a = 1 }
+                        """, "db.yml", "    locals: tf/locals.tf"))
+                .map(mend -> DynamicTest.dynamicTest(mend.rule + ": " + mend.text.strip(), () -> check(mend)));
+    }
+
+    private static void check(Mend mend) {
+        Rule rule = RuleRegistry.all().stream().filter(known -> known.info().id().equals(mend.rule)).findFirst()
+                .orElseThrow();
+        MarkedPak before = MarkedPak.parse(mend.pak);
+        Finding finding = lint(rule, before.load()).getFirst();
+        check(rule, before, finding, finding.fixes().getFirst());
+        String text = TextEdit.applyAll(text(before, mend.file), finding.fixes().getFirst().edits().stream()
+                .map(Fix.FileEdit::edit).toList());
+        assertTrue(text.contains(mend.text), text);
     }
 }

@@ -12,6 +12,8 @@ import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
 
 /**
  * Values as they may be shown: what is secret or random in them replaced by a word that says so. Where the text of a
@@ -41,6 +43,12 @@ public final class Masking {
         longestFirst.stream().filter(text -> text.length() >= SHORTEST)
                 .forEach(text -> sorted.put(text, standIns.get(text)));
         return new Masking(Collections.unmodifiableMap(sorted));
+    }
+
+    /** The texts that are hidden wherever they appear; what is only random is not among them. */
+    public Set<String> secrets() {
+        return standIns.entrySet().stream().filter(hidden -> hidden.getValue().equals(SECRET)).map(Map.Entry::getKey)
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** A value as it may be shown: of the same form, the texts in it changed. */

@@ -9,7 +9,7 @@ package org.brokerpak.model.resolution;
 import java.util.regex.Pattern;
 
 /** Names that tell that a value is not for every eye. */
-final class SensitiveNames {
+public final class SensitiveNames {
 
     private static final Pattern TELLING = Pattern.compile("(?i)(?:^|[^a-z])(?:pass(?:word|wd|phrase)|pwd|secret|token"
             + "|credentials?|(?:private|access|secret|api|account|license)[^a-z]?key|sas)(?:$|[^a-z])|password|apikey");
@@ -17,7 +17,8 @@ final class SensitiveNames {
     private SensitiveNames() {
     }
 
-    static boolean isSensitive(String name) {
+    /** Whether a value of this name is hidden unless somebody asks for it. */
+    public static boolean isSensitive(String name) {
         return TELLING.matcher(name).find();
     }
 }

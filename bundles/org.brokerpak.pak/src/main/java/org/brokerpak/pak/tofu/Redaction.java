@@ -12,10 +12,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 import org.brokerpak.model.ServiceFile;
+import org.brokerpak.model.resolution.SensitiveNames;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.workspace.Workspace;
@@ -34,8 +34,6 @@ final class Redaction {
     private static final String REPLACEMENT = "(sensitive value)";
     /** A shorter one is replaced only between quotes: it would be found by chance in the midst of words. */
     private static final int LEAST_ANYWHERE = 4;
-    private static final Pattern TELLING_NAME = Pattern.compile("(?i).*(passw|secret|token|private_?key|access_?key"
-            + "|api_?key|credential).*");
 
     private final List<String> values;
     private final Map<String, String> names;
@@ -59,7 +57,7 @@ final class Redaction {
         Set<String> sensitive = sensitiveNames(service, workspace.action());
         workspace.generatedFile().ifPresent(file -> file.spans().stream()
                 .filter(span -> span.subject() == Subject.VARIABLE)
-                .filter(span -> sensitive.contains(span.name()) || TELLING_NAME.matcher(span.name()).matches())
+                .filter(span -> sensitive.contains(span.name()) || SensitiveNames.isSensitive(span.name()))
                 .forEach(span -> collect(value(file, span), hidden)));
         return new Redaction(hidden, names);
     }

@@ -15,6 +15,7 @@ import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.Action.Variable;
+import org.brokerpak.model.service.InputCheck;
 import org.brokerpak.model.service.JsonType;
 import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.rules.Findings;
@@ -64,12 +65,31 @@ public final class ConstraintRangeRule extends DefinitionRule {
                         .stage(enforced ? Stage.REQUEST : Stage.SILENT).add();
             }
         }
+        enumeration(document, variable, enforced, findings);
         Optional<BigDecimal> step = number(constraints, "multipleOf").filter(number -> number.signum() > 0);
         Optional<BigDecimal> minimum = number(constraints, "minimum");
         if (step.isPresent() && minimum.isPresent() && minimum.get().remainder(step.get()).signum() != 0) {
             findings.at(document.path(), constraints.entry("minimum").orElseThrow().range(),
                     "the minimum of \"%s\" is not a multiple of %s, so it can never be chosen itself".formatted(name,
                             step.get().toPlainString())).severity(Severity.WARNING).stage(Stage.ADVICE).add();
+        }
+    }
+
+    /** Values that may be chosen and are refused. */
+    private static void enumeration(PakDocument document, Variable variable, boolean enforced, Findings findings) {
+        Optional<JsonType> type = JsonType.named(variable.type().value());
+        if (type.isEmpty() || !(variable.enumValues() instanceof YamlMapping values)) {
+            return;
+        }
+        for (YamlEntry value : values.entries()) {
+            List<String> problems = type.get().accepts(JsonType.of(value.key()))
+                    ? InputCheck.problems(variable, value.key()) : List.of();
+            if (!problems.isEmpty()) {
+                findings.at(document.path(), value.key().range(), "the enum of \"%s\" offers %s, which %s by its constraints: %s"
+                        .formatted(variable.fieldName().value(), value.name().orElse("this"), problems.getFirst(),
+                                enforced ? "no request can choose it" : "the two contradict each other"))
+                        .severity(Severity.WARNING).stage(enforced ? Stage.REQUEST : Stage.SILENT).add();
+            }
         }
     }
 

@@ -22,6 +22,7 @@ import org.brokerpak.model.service.JsonType;
 import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.YamlFixes;
 import org.brokerpak.syntax.yaml.YamlEntry;
 import org.brokerpak.syntax.yaml.YamlMapping;
 
@@ -57,7 +58,9 @@ public final class ConstraintTypeRule extends DefinitionRule {
                             .collect(Collectors.joining(", ")) + (odd.size() == 1 ? " is" : " are"),
                             wanted(odd.getFirst()).stream().map(JsonType::id).sorted().collect(Collectors.joining(" and ")),
                             variable.fieldName().value(), type.get().id(),
-                            "Use a constraint for that type, or change the type")).add();
+                            "Use a constraint for that type, or change the type"))
+                    .fixes(odd.size() == 1 ? YamlFixes.remove(document, constraints, odd.getFirst().name().orElse(""))
+                            : Optional.empty()).add();
         }
     }
 

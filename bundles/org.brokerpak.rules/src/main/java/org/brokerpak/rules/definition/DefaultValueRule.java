@@ -7,6 +7,7 @@
 package org.brokerpak.rules.definition;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -19,6 +20,10 @@ import org.brokerpak.model.service.JsonType;
 import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.syntax.hil.HilEvaluator;
+import org.brokerpak.syntax.hil.HilHost;
+import org.brokerpak.syntax.hil.HilOutcome;
+import org.brokerpak.syntax.hil.HilTemplate;
 import org.brokerpak.syntax.text.TextRange;
 import org.brokerpak.syntax.yaml.ScalarResolver;
 import org.brokerpak.syntax.yaml.YamlNode;
@@ -31,6 +36,13 @@ import org.brokerpak.syntax.yaml.YamlScalar;
  */
 public final class DefaultValueRule extends DefinitionRule {
 
+    private static final Set<String> IDS = Set.of("request.instance_id", "request.binding_id", "request.service_id",
+            "request.plan_id");
+    private static final Set<String> KNOWN_CALLS = Set.of("str.truncate", "str.queryEscape", "counter.next");
+    /** Ids begin with a digit or with a letter. */
+    private static final List<String> SAMPLE_IDS = List.of("4c1e7a52-8d3f-4b6a-9e0d-2f5b8c7a1d63",
+            "c41e7a52-8d3f-4b6a-9e0d-2f5b8c7a1d63");
+
     public DefaultValueRule() {
         super("default-value", Severity.WARNING, Stage.REQUEST);
     }
@@ -41,8 +53,12 @@ public final class DefaultValueRule extends DefinitionRule {
             Set<String> computed = action.computedInputs().stream().filter(input -> input.overwrite().value())
                     .map(input -> input.name().value()).collect(Collectors.toSet());
             // What is computed over it is what the broker checks.
-            action.userInputs().stream().filter(input -> !computed.contains(input.fieldName().value()))
-                    .forEach(input -> check(document, input, true, findings));
+            for (Variable input : action.userInputs()) {
+                if (!computed.contains(input.fieldName().value())) {
+                    check(document, input, true, findings);
+                    checkGenerated(document, input, findings);
+                }
+            }
             action.planInputs().forEach(input -> check(document, input, false, findings));
         }
     }
@@ -64,6 +80,32 @@ public final class DefaultValueRule extends DefinitionRule {
                 draft.stage(Stage.SILENT);
             }
             draft.add();
+        }
+    }
+
+    /** An expression of ids alone makes texts of a known length. */
+    private static void checkGenerated(PakDocument document, Variable input, Findings findings) {
+        if (!(input.defaultValue() instanceof YamlScalar scalar) || JsonType.of(scalar) != JsonType.STRING
+                || !input.type().value().equals(JsonType.STRING.id()) || !scalar.value().contains("${")
+                || input.constraints() == null && input.enumValues() == null) {
+            return;
+        }
+        HilTemplate template = HilTemplate.parse(scalar.value());
+        boolean known = template.problems().isEmpty() && !template.variables().isEmpty()
+                && template.variables().stream().allMatch(variable -> IDS.contains(variable.name()))
+                && template.calls().stream().allMatch(call -> KNOWN_CALLS.contains(call.function()));
+        for (String id : known ? SAMPLE_IDS : List.<String>of()) {
+            Map<String, String> ids = IDS.stream().collect(Collectors.toMap(name -> name, name -> id));
+            HilOutcome outcome = new HilEvaluator(HilHost.repeatable(Map.of(), Map.of())).evaluate(template, ids);
+            if (outcome instanceof HilOutcome.Value(String text)) {
+                List<String> problems = InputCheck.problems(input,
+                        new YamlScalar(scalar.range(), "", text, YamlScalar.Style.DOUBLE_QUOTED));
+                if (!problems.isEmpty()) {
+                    findings.at(document.path(), scalar.range(), "the default of \"%s\" makes texts like %s, which %s: requests that leave it out fail"
+                            .formatted(input.fieldName().value(), text, problems.getFirst())).add();
+                    return;
+                }
+            }
         }
     }
 

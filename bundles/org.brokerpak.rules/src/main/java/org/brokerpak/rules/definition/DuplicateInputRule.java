@@ -17,6 +17,8 @@ import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.YamlFixes;
+import org.brokerpak.syntax.yaml.YamlPath;
 
 /**
  * A name stands twice in one list of inputs or outputs. Of two inputs the later one counts for requests; a second computed
@@ -32,11 +34,14 @@ public final class DuplicateInputRule extends DefinitionRule {
     @Override
     void check(PakDocument document, ServiceDefinition definition, Findings findings) {
         for (Action action : definition.actions()) {
-            check(document, names(action.planInputs()), "plan input", findings);
-            check(document, names(action.userInputs()), "user input", findings);
-            check(document, names(action.outputs()), "output", findings);
-            check(document, action.computedInputs().stream().filter(input -> !input.overwrite().value())
-                    .map(Action.ComputedInput::name).toList(), "computed input", findings);
+            YamlPath section = YamlPath.ROOT.key(action.kind().key());
+            check(document, section.key("plan_inputs"), names(action.planInputs()), "plan input", findings);
+            check(document, section.key("user_inputs"), names(action.userInputs()), "user input", findings);
+            check(document, section.key("outputs"), names(action.outputs()), "output", findings);
+            // One that overwrites has an effect of its own.
+            check(document, section.key("computed_inputs"), action.computedInputs().stream()
+                    .map(input -> input.overwrite().value() ? Field.absent("", input.place()) : input.name()).toList(),
+                    "computed input", findings);
         }
     }
 
@@ -44,9 +49,11 @@ public final class DuplicateInputRule extends DefinitionRule {
         return variables.stream().map(Action.Variable::fieldName).toList();
     }
 
-    private static void check(PakDocument document, List<Field<String>> names, String what, Findings findings) {
+    private static void check(PakDocument document, YamlPath list, List<Field<String>> names, String what, Findings findings) {
         Map<String, Field<String>> seen = new HashMap<>();
+        int index = -1;
         for (Field<String> name : names) {
+            index++;
             Field<String> first = name.value().isEmpty() ? null : seen.putIfAbsent(name.value(), name);
             // An anchored list that two sections share is one list.
             if (first != null && !first.range().equals(name.range())) {
@@ -55,7 +62,8 @@ public final class DuplicateInputRule extends DefinitionRule {
                         : "only one of the two counts";
                 findings.at(document.path(), name.range(), "the %s \"%s\" is declared already in line %d: %s. Remove one"
                         .formatted(what, name.value(), line, effect))
-                        .related(document.path(), first.range(), "the first one").add();
+                        .related(document.path(), first.range(), "the first one")
+                        .fixes(YamlFixes.removeItem(document, list, index, "Remove the second \"" + name.value() + "\"")).add();
             }
         }
     }

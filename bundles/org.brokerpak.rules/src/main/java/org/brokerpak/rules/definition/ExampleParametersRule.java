@@ -23,6 +23,7 @@ import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
 import org.brokerpak.syntax.yaml.YamlEntry;
@@ -84,7 +85,7 @@ public final class ExampleParametersRule extends DefinitionRule {
                         .formatted(name) + "the broker refuses this example. Remove the parameter").add();
             } else if (input.isPresent()) {
                 checkValue(document, parameter, input.get(), findings);
-            } else if (!name.equals(VACANT) && !isImport(action, name)) {
+            } else if (!name.equals(VACANT) && !isImport(action, name) && !Doubts.of(document).aboutInputs(action.kind())) {
                 unknown(document, action, parameter, names, findings);
             }
         }

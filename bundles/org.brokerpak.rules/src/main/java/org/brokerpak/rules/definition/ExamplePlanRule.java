@@ -16,6 +16,7 @@ import org.brokerpak.model.service.ServiceDefinition.Plan;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.text.TextEdit;
 
 /**
@@ -30,7 +31,7 @@ public final class ExamplePlanRule extends DefinitionRule {
 
     @Override
     void check(PakDocument document, ServiceDefinition definition, Findings findings) {
-        if (definition.plans().isEmpty()) {
+        if (definition.plans().isEmpty() || Doubts.of(document).aboutPlans()) {
             return;
         }
         for (Example example : definition.examples()) {

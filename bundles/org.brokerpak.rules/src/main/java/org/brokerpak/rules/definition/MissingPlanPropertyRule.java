@@ -14,9 +14,11 @@ import java.util.stream.Collectors;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.Action.Variable;
+import org.brokerpak.model.service.JsonType;
 import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.model.service.ServiceDefinition.Plan;
 import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.syntax.text.TextRange;
 
@@ -33,7 +35,9 @@ public final class MissingPlanPropertyRule extends DefinitionRule {
     @Override
     void check(PakDocument document, ServiceDefinition definition, Findings findings) {
         for (Plan plan : definition.plans()) {
-            if (document.yaml().isDamaged(plan.range())) {
+            boolean noMapping = plan.properties() != null && plan.propertyMap().isEmpty()
+                    && JsonType.of(plan.properties()) != JsonType.NULL;
+            if (document.yaml().isDamaged(plan.range()) || noMapping) {
                 continue;
             }
             TextRange place = plan.name().present() ? plan.name().range() : plan.place();
@@ -43,10 +47,11 @@ public final class MissingPlanPropertyRule extends DefinitionRule {
             definition.provision().computedInputs().forEach(input -> provided.add(input.name().value()));
             List<Variable> unset = without(definition.provision().planInputs(), provided).stream()
                     .filter(input -> input.required().value()).toList();
+            unset = withoutMisspelt(definition, plan, unset);
             report(document, place, unset, findings, "the plan \"%s\" does not set the required plan input%s %s: the broker "
                     .formatted(plan.name().value(), unset.size() == 1 ? "" : "s", quoted(unset))
                     + "does not notice, and tofu gets null", Severity.WARNING, Stage.TOFU);
-            List<Variable> unbound = without(definition.bind().planInputs(), properties);
+            List<Variable> unbound = withoutMisspelt(definition, plan, without(definition.bind().planInputs(), properties));
             report(document, place, unbound, findings, "the plan \"%s\" does not set %s, which bind takes from it: every "
                     .formatted(plan.name().value(), quoted(unbound)) + "binding of this plan fails", Severity.ERROR,
                     Stage.REQUEST);
@@ -56,6 +61,16 @@ public final class MissingPlanPropertyRule extends DefinitionRule {
     private static List<Variable> without(List<Variable> inputs, Set<String> names) {
         return inputs.stream().filter(input -> !input.fieldName().value().isEmpty())
                 .filter(input -> !names.contains(input.fieldName().value())).toList();
+    }
+
+    /** A property that no input takes and that means one of them has a finding of its own: plan-property. */
+    private static List<Variable> withoutMisspelt(ServiceDefinition definition, Plan plan, List<Variable> unset) {
+        Set<String> strays = new HashSet<>(keys(plan.properties()));
+        definition.actions().forEach(action -> strays.removeAll(action.inputNames()));
+        List<String> names = unset.stream().map(input -> input.fieldName().value()).toList();
+        Set<String> meant = strays.stream().flatMap(stray -> NearNames.nearest(stray, names).stream())
+                .collect(Collectors.toSet());
+        return unset.stream().filter(input -> !meant.contains(input.fieldName().value())).toList();
     }
 
     private static String quoted(List<Variable> inputs) {

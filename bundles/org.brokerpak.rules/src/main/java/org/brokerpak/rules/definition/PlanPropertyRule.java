@@ -24,6 +24,7 @@ import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
 import org.brokerpak.syntax.yaml.YamlEntry;
@@ -66,7 +67,7 @@ public final class PlanPropertyRule extends DefinitionRule {
                     checkValue(document, plan, property, planInput.get(), false, findings);
                 } else if (userInput.isPresent()) {
                     checkValue(document, plan, property, userInput.get(), true, findings);
-                } else if (!takers.contains(property.name().orElse(""))) {
+                } else if (!takers.contains(property.name().orElse("")) && !inDoubt(document)) {
                     unknown(document, plan, property, "property", free(takers, plan.properties()), findings);
                 }
             }
@@ -83,7 +84,7 @@ public final class PlanPropertyRule extends DefinitionRule {
             Optional<Variable> input = named(action.userInputs(), override);
             if (input.isPresent()) {
                 checkValue(document, plan, override, input.get(), true, findings);
-            } else if (!takers.contains(override.name().orElse(""))) {
+            } else if (!takers.contains(override.name().orElse("")) && !inDoubt(document)) {
                 unknown(document, plan, override, "override", free(takers, overrides), findings);
             }
         }
@@ -120,6 +121,11 @@ public final class PlanPropertyRule extends DefinitionRule {
         near.ifPresent(other -> draft.fix(Fix.possible("Rename to \"" + other + "\"", document.path(),
                 new TextEdit(property.key().range(), other))));
         draft.add();
+    }
+
+    private static boolean inDoubt(PakDocument document) {
+        Doubts doubts = Doubts.of(document);
+        return doubts.aboutInputs(Action.Kind.PROVISION) || doubts.aboutInputs(Action.Kind.BIND);
     }
 
     private static Optional<Variable> named(List<Variable> inputs, YamlEntry entry) {

@@ -17,6 +17,7 @@ import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.hil.HilNode;
 import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
@@ -38,6 +39,9 @@ public final class HilVariableRule extends HilRule {
 
     @Override
     void check(PakDocument document, ServiceDefinition definition, HilSite site, Findings findings) {
+        if (Doubts.of(document).aboutInputs(site.action().kind())) {
+            return;
+        }
         HilVariables variables = HilVariables.at(definition, site);
         for (HilNode.Variable variable : site.template().variables()) {
             TextRange range = site.place(variable.range());

@@ -16,6 +16,7 @@ import org.brokerpak.model.service.ServiceDefinition;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.NearNames;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.hil.HilNode;
 import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
@@ -37,7 +38,8 @@ public final class InstanceDetailsRule extends HilRule {
 
     @Override
     void check(PakDocument document, ServiceDefinition definition, HilSite site, Findings findings) {
-        if (site.action().kind() != Action.Kind.BIND || !definition.provision().present()) {
+        if (site.action().kind() != Action.Kind.BIND || !definition.provision().present()
+                || Doubts.of(document).aboutOutputs(Action.Kind.PROVISION)) {
             return;
         }
         List<String> outputs = definition.provision().outputs().stream().map(output -> output.fieldName().value()).toList();

@@ -10,6 +10,9 @@ import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.manifest.Binary;
 import org.brokerpak.model.manifest.Manifest;
 import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.YamlFixes;
+import org.brokerpak.syntax.yaml.YamlMapping;
+import org.brokerpak.syntax.yaml.YamlPath;
 
 /** {@code default: true} on something other than tofu (broker-behaviour 1.5). */
 public final class DefaultOnOtherBinaryRule extends ManifestRule {
@@ -20,13 +23,17 @@ public final class DefaultOnOtherBinaryRule extends ManifestRule {
 
     @Override
     void check(PakDocument document, Manifest manifest, Findings findings) {
+        int index = -1;
         for (Binary binary : manifest.binaries()) {
+            YamlPath place = YamlPath.ROOT.key("terraform_binaries").item(++index);
             boolean other = binary.kind() == Binary.Kind.PROVIDER || binary.kind() == Binary.Kind.OTHER;
             // An entry for Terraform is wrong as a whole.
             if (other && binary.isDefault().value() && !manifest.isForTerraform()) {
                 findings.at(document.path(), binary.isDefault().keyRange().union(binary.isDefault().range()),
                         "\"default\" is only for tofu, not for \"%s\": the broker refuses the manifest. Remove it"
-                                .formatted(binary.name().value())).add();
+                                .formatted(binary.name().value()))
+                        .fixes(document.yaml().at(place).filter(YamlMapping.class::isInstance).map(YamlMapping.class::cast)
+                                .flatMap(entry -> YamlFixes.remove(document, entry, "default"))).add();
             }
         }
     }

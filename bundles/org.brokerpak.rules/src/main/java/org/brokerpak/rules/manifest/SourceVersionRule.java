@@ -9,6 +9,7 @@ package org.brokerpak.rules.manifest;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.manifest.Binary;
+import org.brokerpak.model.manifest.GoVersion;
 import org.brokerpak.model.manifest.Manifest;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Severity;
@@ -26,6 +27,10 @@ public final class SourceVersionRule extends ManifestRule {
     @Override
     void check(PakDocument document, Manifest manifest, Findings findings) {
         for (Binary binary : manifest.binaries()) {
+            if (binary.kind() != Binary.Kind.OTHER && GoVersion.parse(binary.version().value()).isEmpty()) {
+                // It has a finding of its own.
+                continue;
+            }
             VersionInUrl.other(binary, binary.source().value()).ifPresent(other -> findings.at(document.path(),
                     binary.range(), "the source of \"%s\" is that of version %s, not %s. Change the one that was forgotten"
                             .formatted(binary.name().value(), other, binary.effectiveVersion()))

@@ -82,6 +82,13 @@ public final class UrlTemplateRule extends ManifestRule {
 
     private static void checkSlashes(PakDocument document, Binary binary, Findings findings) {
         String template = binary.urlTemplate().value();
+        if (template.matches("https?:/?[^/].*")) {
+            TextRange range = binary.urlTemplate().range();
+            findings.at(document.path(), range, "a slash is missing behind the colon, so this is no URL and the download fails. Write two")
+                    .fix(Fix.certain("Write two slashes", document.path(), new TextEdit(range,
+                            document.source().slice(range).replaceFirst("(https?:)/?", "$1//")))).add();
+            return;
+        }
         int scheme = template.indexOf("://");
         int doubled = template.indexOf("//", scheme < 0 ? 0 : scheme + 3);
         int query = template.indexOf('?');

@@ -19,11 +19,13 @@ import org.brokerpak.model.provider.ProviderNeed;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.syntax.hcl.HclBlock;
 import org.brokerpak.syntax.hcl.HclDeclaration;
+import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
 
 /**
@@ -43,7 +45,8 @@ public final class ProviderNotShippedRule implements Rule.OfPak {
     public void check(Pak pak, Findings findings) {
         Optional<ManifestFile> manifest = pak.manifest();
         if (manifest.isEmpty() || manifest.get().content().binaries().isEmpty()
-                || !manifest.get().document().yaml().damage().isEmpty()) {
+                || !manifest.get().document().yaml().damage().isEmpty()
+                || manifest.get().content().binaries().stream().anyMatch(binary -> binary.name().value().isEmpty())) {
             return;
         }
         for (ServiceFile service : pak.services()) {
@@ -83,7 +86,17 @@ public final class ProviderNotShippedRule implements Rule.OfPak {
                 : "Name it in required_providers with the source %s".formatted(shipped);
         findings.at(place.file(), place.range(), "tofu looks for the provider \"%s\" at %s, but the pak ships it as %s: tofu init fails. %s"
                 .formatted(need.localName(), need.address(), shipped, remedy))
-                .related(Pak.MANIFEST, binary.name().range(), "what the pak ships").add();
+                .related(Pak.MANIFEST, binary.name().range(), "what the pak ships").fixes(source(module, need, shipped)).add();
+    }
+
+    /** Takes the address of what is shipped for the source. */
+    private static Optional<Fix> source(ActionModule module, ProviderNeed need, String shipped) {
+        return module.hcl().requiredProviders().stream()
+                .filter(required -> required.localName().text().equals(need.localName()))
+                .flatMap(required -> required.source().stream().map(source -> module.place(required.file(),
+                        new TextRange(source.expression().range().start() + 1, source.expression().range().end() - 1))))
+                .findFirst().map(place -> Fix.possible("Change the source to " + shipped, place.file(),
+                        new TextEdit(place.range(), shipped)));
     }
 
     /** A provider that is only used is declared best where the others are. */

@@ -57,7 +57,9 @@ public final class ProviderVersionRule implements Rule.OfPak {
             Findings findings) {
         for (ProviderNeed need : ProviderRegistry.needs(service, module, manifest)) {
             List<Binary> shipped = shipped(manifest, need);
-            if (shipped.isEmpty() || need.version().isEmpty()) {
+            // A version that cannot be read has a finding of its own.
+            boolean readable = shipped.stream().allMatch(binary -> GoVersion.parse(binary.version().value()).isPresent());
+            if (shipped.isEmpty() || need.version().isEmpty() || !readable) {
                 continue;
             }
             Setting version = need.version().get();

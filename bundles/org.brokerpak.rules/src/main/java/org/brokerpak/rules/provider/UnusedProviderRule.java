@@ -21,6 +21,8 @@ import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.YamlFixes;
+import org.brokerpak.syntax.yaml.YamlPath;
 
 /** The manifest ships a provider that no template of the pak needs; providers are most of a pak's size. */
 public final class UnusedProviderRule implements Rule.OfPak {
@@ -55,7 +57,9 @@ public final class UnusedProviderRule implements Rule.OfPak {
             if (needed.stream().noneMatch(type -> ProviderRegistry.isFor(provider, type))) {
                 findings.at(Pak.MANIFEST, provider.name().range(),
                         "no template of this pak needs %s, which every pak carries for each platform. Remove it"
-                                .formatted(provider.name().value())).add();
+                                .formatted(provider.name().value()))
+                        .fixes(YamlFixes.removeItem(pak.manifest().get().document(), YamlPath.ROOT.key("terraform_binaries"),
+                                manifest.binaries().indexOf(provider), "Remove " + provider.name().value())).add();
             }
         }
     }

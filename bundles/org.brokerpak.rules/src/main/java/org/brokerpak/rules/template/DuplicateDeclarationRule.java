@@ -18,6 +18,7 @@ import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.syntax.hcl.HclArgument;
 import org.brokerpak.syntax.hcl.HclDeclaration;
+import org.brokerpak.syntax.hcl.HclValue;
 import org.brokerpak.syntax.text.TextRange;
 
 /** The templates of an action declare a name twice; they are one OpenTofu module, whichever files they are in. */
@@ -31,12 +32,21 @@ public final class DuplicateDeclarationRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         Map<String, Declaration> seen = new HashMap<>();
         Stream.of("variable", "output", "resource", "data", "module")
                 .flatMap(type -> module.hcl().declarations(type).stream())
                 .filter(block -> block.nameLabel().isPresent())
                 .forEach(block -> check(module, declaration(block), seen, findings));
+        module.hcl().declarations("terraform").forEach(terraform -> terraform.block().body().blocks("required_providers")
+                .forEach(block -> check(module, new Declaration("block required_providers", terraform.file(),
+                        block.headerRange()), seen, findings)));
+        for (HclDeclaration provider : module.hcl().providers()) {
+            String alias = provider.attribute("alias").flatMap(value -> HclValue.of(value.value()))
+                    .filter(HclValue.Text.class::isInstance).map(value -> ((HclValue.Text) value).value()).orElse("");
+            check(module, new Declaration("provider " + provider.name() + (alias.isEmpty() ? "" : " with the alias " + alias),
+                    provider.file(), provider.block().headerRange()), seen, findings);
+        }
         module.hcl().locals().forEach(local -> check(module, declaration(local), seen, findings));
     }
 

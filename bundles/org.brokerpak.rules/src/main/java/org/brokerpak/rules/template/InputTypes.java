@@ -8,7 +8,9 @@ package org.brokerpak.rules.template;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
+import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.JsonType;
 import org.brokerpak.syntax.hcl.HclAttribute;
@@ -27,6 +29,22 @@ final class InputTypes {
     /** The type that goes with a variable; a text where it has none that is known. */
     static String of(ActionModule module, HclDeclaration variable) {
         return variable.attribute("type").flatMap(type -> declared(module, variable, type)).orElse(JsonType.STRING).id();
+    }
+
+    /** The type of a variable that takes an input, in the words of a template. */
+    static String inTemplate(Action action, String name) {
+        String type = Stream.of(Stream.concat(action.userInputs().stream(), action.planInputs().stream())
+                        .filter(input -> input.fieldName().value().equals(name)).map(input -> input.type().value()),
+                action.computedInputs().stream().filter(input -> input.name().value().equals(name))
+                        .map(input -> input.type().value())).flatMap(types -> types).findFirst().orElse("");
+        return switch (type) {
+            case "integer", "number" -> "number";
+            case "boolean" -> "bool";
+            case "array" -> "list(any)";
+            case "object" -> "map(any)";
+            case "" -> "any";
+            default -> "string";
+        };
     }
 
     /** The type that an attribute {@code type} declares; old texts write it in quotes. */

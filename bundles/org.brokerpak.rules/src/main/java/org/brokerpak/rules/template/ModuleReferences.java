@@ -23,7 +23,7 @@ import org.brokerpak.syntax.text.TextRange;
  * The references of a module that name something it has to declare: not a provider, an attribute of the block they stand
  * in, what a {@code dynamic} block hands to its content, or a resource that is said to be gone.
  */
-final class ModuleReferences {
+public final class ModuleReferences {
 
     /** These name an alias of a provider in the header of a block, and anything at all inside of it. */
     private static final Set<String> PROVIDER_ARGUMENTS = Set.of("provider", "providers");
@@ -31,7 +31,7 @@ final class ModuleReferences {
     private static final Set<String> ABOUT_OTHERS = Set.of("moved", "removed", "terraform");
 
     /** A reference and the name of the template it stands in. */
-    record Use(String file, HclReference reference) {
+    public record Use(String file, HclReference reference) {
     }
 
     /** Within the range a name means something else than a declaration of the module; every name where it is empty. */
@@ -48,7 +48,8 @@ final class ModuleReferences {
         module.files().forEach((name, file) -> add(name, file, uses));
     }
 
-    static List<Use> in(HclModule module) {
+    /** Those of a module, file by file; kept with it. */
+    public static List<Use> in(HclModule module) {
         return module.derive(ModuleReferences.class, ModuleReferences::new).uses;
     }
 
@@ -80,6 +81,8 @@ final class ModuleReferences {
                 String iterator = iterator(block);
                 block.body().blocks("content")
                         .forEach(content -> foreign.add(new Foreign(content.range(), iterator)));
+                block.body().attribute("labels")
+                        .ifPresent(labels -> foreign.add(new Foreign(labels.value().range(), iterator)));
             }
             collect(block.body(), foreign);
         }

@@ -15,16 +15,16 @@ import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
 
 /** What the rules about an action's templates share: they see each action of each service with its module. */
-abstract class ModuleRule implements Rule.OfService {
+public abstract class ModuleRule implements Rule.OfService {
 
     private final RuleInfo info;
 
     /** A rule for what {@code pak build} refuses. */
-    ModuleRule(String id) {
+    protected ModuleRule(String id) {
         this(id, Severity.ERROR, Stage.PAK_BUILD);
     }
 
-    ModuleRule(String id, Severity severity, Stage stage) {
+    protected ModuleRule(String id, Severity severity, Stage stage) {
         info = new RuleInfo(id, severity, stage);
     }
 
@@ -40,5 +40,6 @@ abstract class ModuleRule implements Rule.OfService {
         }
     }
 
-    abstract void check(ServiceFile service, ActionModule module, Findings findings);
+    /** Judges one action. */
+    protected abstract void check(ServiceFile service, ActionModule module, Findings findings);
 }

@@ -27,7 +27,7 @@ public final class ReservedVariableRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         for (HclDeclaration variable : module.hcl().variables()) {
             variable.nameLabel().filter(label -> RESERVED.contains(label.value())).ifPresent(label -> {
                 Place place = module.place(variable.file(), label.textRange());

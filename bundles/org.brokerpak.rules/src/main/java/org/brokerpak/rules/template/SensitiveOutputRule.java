@@ -17,7 +17,9 @@ import org.brokerpak.model.Pak;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ActionModule.Place;
+import org.brokerpak.model.service.Template;
 import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
@@ -28,6 +30,9 @@ import org.brokerpak.syntax.hcl.HclModule;
 import org.brokerpak.syntax.hcl.HclNode;
 import org.brokerpak.syntax.hcl.HclReference;
 import org.brokerpak.syntax.hcl.HclReferences;
+import org.brokerpak.syntax.text.SourceText;
+import org.brokerpak.syntax.text.TextEdit;
+import org.brokerpak.syntax.text.TextRange;
 
 /**
  * An output shows what is sensitive without saying so. Tofu refuses that of the outputs of its root module, which the templates
@@ -61,7 +66,7 @@ public final class SensitiveOutputRule implements Rule.OfPak {
         module.hcl().derive(Revealed.class, Revealed::of).secrets.forEach((output, secret) -> {
             Place place = module.place(output.file(), output.nameLabel().orElseThrow().textRange());
             findings.at(place.file(), place.range(), "the output \"%s\" shows %s, which is sensitive: tofu fails. Add sensitive = true"
-                    .formatted(output.name(), secret)).add();
+                    .formatted(output.name(), secret)).fixes(mark(module, output, output.attribute("value").orElseThrow())).add();
         });
     }
 
@@ -80,6 +85,23 @@ public final class SensitiveOutputRule implements Rule.OfPak {
             }
             return new Revealed(secrets);
         }
+    }
+
+    /** On a line of its own; within a definition that line would need its indentation. */
+    private static Optional<Fix> mark(ActionModule module, HclDeclaration output, HclAttribute value) {
+        Template template = module.templates().get(output.file());
+        SourceText text = module.hcl().files().get(output.file()).source();
+        if (template.isInline()) {
+            return Optional.empty();
+        }
+        boolean oneLine = text.lineAt(output.block().range().start()) == text.lineAt(output.block().range().end());
+        String unit = oneLine ? "  " : text.slice(new TextRange(text.lineStart(text.lineAt(value.range().start())),
+                value.range().start())).replaceAll("\\S.*", "");
+        String argument = "\n" + unit + "sensitive = true";
+        return Optional.of(oneLine
+                ? Fix.certain("Add sensitive = true", template.path(), new TextEdit(output.block().body().range(),
+                        "\n  " + text.slice(value.range()) + argument + "\n"))
+                : Fix.certain("Add sensitive = true", template.path(), TextEdit.insert(value.range().end(), argument)));
     }
 
     /** What is sensitive in a module, followed through its local values. */

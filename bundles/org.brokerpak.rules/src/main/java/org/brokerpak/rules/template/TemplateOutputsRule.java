@@ -21,6 +21,7 @@ import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.YamlFixes;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.hcl.HclDeclaration;
 import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
@@ -39,15 +40,17 @@ public final class TemplateOutputsRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         Action action = service.content().action(module.kind());
-        if (!module.isReadable() || !service.document().yaml().damage().isEmpty() || !action.present()) {
+        if (!module.isReadable() || Doubts.of(service.document()).aboutOutputs(module.kind())
+                || Doubts.of(service.document()).aboutTemplates(module.kind()) || !action.present()) {
             return;
         }
         Set<String> declared = action.outputs().stream().map(output -> output.fieldName().value())
                 .collect(Collectors.toSet());
         List<HclDeclaration> outputs = module.hcl().outputs();
         Set<String> produced = outputs.stream().map(HclDeclaration::name).collect(Collectors.toSet());
+        Set<String> stray = StrayBlocks.names(module.hcl());
         Set<String> free = new TreeSet<>(produced);
         free.removeAll(declared);
         free.removeAll(Set.of(STATUS, ""));
@@ -56,7 +59,7 @@ public final class TemplateOutputsRule extends ModuleRule {
             if (name.equals(STATUS)) {
                 findings.at(service.path(), output.fieldName().range(), "the output \"status\" must not be declared, because "
                         + "the broker keeps it for its own use: the pak is not built. Remove it from outputs").add();
-            } else if (!name.isEmpty() && !produced.contains(name)) {
+            } else if (!name.isEmpty() && !produced.contains(name) && !stray.contains(name)) {
                 Optional<String> near = NearNames.nearest(name, free);
                 near.ifPresent(free::remove);
                 unproduced(service, module, output, near, findings);

@@ -25,7 +25,7 @@ public final class TemplateSyntaxRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         module.hcl().files().forEach((name, file) -> {
             Stage stage = file.diagnostics().isEmpty() ? Stage.TOFU : Stage.PAK_BUILD;
             String consequence = stage == Stage.TOFU ? "tofu will refuse the template" : "the pak is not built";

@@ -18,6 +18,7 @@ import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.YamlFixes;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.hcl.HclDeclaration;
 import org.brokerpak.syntax.text.TextRange;
 import org.brokerpak.syntax.yaml.YamlPath;
@@ -33,8 +34,9 @@ public final class UndeclaredInputRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
-        if (!module.isReadable() || !service.document().yaml().damage().isEmpty()) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
+        if (!module.isReadable() || Doubts.of(service.document()).aboutInputs(module.kind())
+                || Doubts.of(service.document()).aboutTemplates(module.kind())) {
             return;
         }
         Action action = service.content().action(module.kind());

@@ -18,12 +18,15 @@ import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.hcl.HclDeclaration;
 import org.brokerpak.syntax.hcl.HclModule;
 import org.brokerpak.syntax.hcl.HclName;
 import org.brokerpak.syntax.hcl.HclReference;
+import org.brokerpak.syntax.text.TextEdit;
 
 /**
  * A template refers to a variable, local value, resource, data source or module that none of the action's templates
@@ -31,6 +34,7 @@ import org.brokerpak.syntax.hcl.HclReference;
  */
 public final class UndeclaredReferenceRule extends ModuleRule {
 
+    private static final Set<String> ROOTS = Set.of("var", "local", "data", "module", "each", "count", "self", "path");
     private static final Set<String> RESERVED = Set.of("each", "count", "self", "path", "terraform", "tofu");
 
     public UndeclaredReferenceRule() {
@@ -38,8 +42,8 @@ public final class UndeclaredReferenceRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
-        if (!module.isReadable()) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
+        if (!module.isReadable() || Doubts.of(service.document()).aboutTemplates(module.kind())) {
             return;
         }
         Declared declared = module.hcl().derive(Declared.class, Declared::new);
@@ -47,21 +51,27 @@ public final class UndeclaredReferenceRule extends ModuleRule {
             declared.missing(use.reference()).ifPresent(missing -> {
                 Place place = module.place(use.file(), missing.name.range().union(use.reference().root().range()));
                 findings.at(place.file(), place.range(), "no template of %s declares %s: tofu fails. %s".formatted(
-                        module.kind().key(), missing.what, missing.remedy)).add();
+                        module.kind().key(), missing.what, missing.remedy)).fixes(missing.near.map(near -> Fix.possible(
+                                "Change to \"" + near + "\"", place.file(), new TextEdit(
+                                        module.place(use.file(), missing.name.range()).range(), near)))).add();
             });
         }
     }
 
     /** What a reference lacks. */
-    private record Missing(HclName name, String what, String remedy) {
+    private record Missing(HclName name, String what, String remedy, Optional<String> near) {
     }
 
     /** The names a module declares, by what introduces them. */
     private static final class Declared {
 
         private final Map<String, Set<String>> names = new TreeMap<>();
+        private final Set<String> stray;
+        private final HclModule module;
 
         Declared(HclModule hcl) {
+            module = hcl;
+            stray = StrayBlocks.names(hcl);
             hcl.variables().forEach(block -> add("var", block.name()));
             hcl.locals().forEach(local -> add("local", local.name()));
             hcl.moduleCalls().forEach(block -> add("module", block.name()));
@@ -94,22 +104,31 @@ public final class UndeclaredReferenceRule extends ModuleRule {
                 case "data" -> rest.size() < 2 || rest.get(1).isMissing() ? Optional.empty()
                         : check("data." + rest.getFirst().text(), rest.get(1),
                                 "the data source " + rest.getFirst().text() + ".%s");
-                // All types of resources have an underscore in their names; other roots are names of providers and the like.
-                default -> root.indexOf('_') > 0 ? check(root, rest.getFirst(), "the resource " + root + ".%s")
-                        : Optional.empty();
+                case "resource" -> rest.size() < 2 || rest.get(1).isMissing() ? Optional.empty()
+                        : check(rest.getFirst().text(), rest.get(1), "the resource " + rest.getFirst().text() + ".%s");
+                case "ephemeral", "provider" -> Optional.empty();
+                default -> check(root, rest.getFirst(), "the resource " + root + ".%s");
             };
+        }
+
+        /** The word before the dot is misspelt: {@code vars.x}. */
+        private Optional<String> family(String root, HclName name) {
+            return ROOTS.stream().filter(other -> NearNames.isOneSlip(root, other)).findFirst()
+                    .map(other -> "Did you mean %s.%s?".formatted(other, name.text()));
         }
 
         private Optional<Missing> check(String kind, HclName name, String what) {
             Set<String> known = names.getOrDefault(kind, Set.of());
-            if (known.contains(name.text())) {
+            String type = kind.startsWith("data.") ? kind.substring(5) : kind;
+            if (known.contains(name.text()) || stray.contains(name.text()) || StrayBlocks.isNameless(module, type)) {
                 return Optional.empty();
             }
-            String remedy = NearNames.nearest(name.text(), known).map(near -> "Did you mean \"" + near + "\"?")
+            Optional<String> near = NearNames.nearest(name.text(), known);
+            String remedy = near.map(other -> "Did you mean \"" + other + "\"?")
                     .orElseGet(() -> names.getOrDefault("data." + kind, Set.of()).contains(name.text())
                             ? "There is a data source of that name: write data.%s.%s".formatted(kind, name.text())
-                            : "Declare it in one of them");
-            return Optional.of(new Missing(name, what.formatted(name.text()), remedy));
+                            : family(kind, name).orElse("Declare it in one of them"));
+            return Optional.of(new Missing(name, what.formatted(name.text()), remedy, near));
         }
     }
 }

@@ -8,6 +8,7 @@ package org.brokerpak.rules.template;
 
 import java.util.Arrays;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
@@ -21,13 +22,18 @@ import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.Template;
 import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.Rule;
 import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.YamlFixes;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.hcl.HclDeclaration;
 import org.brokerpak.syntax.hcl.HclLabel;
 import org.brokerpak.syntax.hcl.HclModule;
 import org.brokerpak.syntax.text.TextRange;
+import org.brokerpak.syntax.yaml.YamlMapping;
+import org.brokerpak.syntax.yaml.YamlPath;
 
 /**
  * A template lies beside those that an action lists, no definition lists it, and it declares what the action lacks: it was
@@ -56,7 +62,7 @@ public final class UnlistedTemplateRule implements Rule.OfPak {
                 .collect(Collectors.toSet());
         for (ServiceFile service : pak.services()) {
             for (ActionModule module : service.modules()) {
-                if (module.isReadable()) {
+                if (module.isReadable() && !Doubts.of(service.document()).aboutTemplates(module.kind())) {
                     check(pak, service, module, used, findings);
                 }
             }
@@ -77,10 +83,17 @@ public final class UnlistedTemplateRule implements Rule.OfPak {
                     declared(HclModule.parse(Map.of(name, text.text()))).stream().filter(lacking::contains).findFirst()
                             .ifPresent(found -> findings.at(service.path(), place(action), ("%s declares %s, which the templates of "
                                     + "%s lack, and is not among them. List it in template_refs").formatted(path, found,
-                                            action.kind().key())).add());
+                                            action.kind().key())).fixes(list(service, action, name, path)).add());
                 }
             }
         }
+    }
+
+    private static Optional<Fix> list(ServiceFile service, Action action, String name, String path) {
+        YamlPath refs = YamlPath.ROOT.key(action.kind().key()).key("template_refs");
+        return service.document().yaml().at(refs).filter(YamlMapping.class::isInstance).map(YamlMapping.class::cast)
+                .flatMap(mapping -> YamlFixes.add(service.document(), mapping, "",
+                        name.substring(0, name.length() - ".tf".length()) + ": " + path));
     }
 
     /** What the templates refer to and do not declare, as {@code local.x} or {@code data.type.name}. */

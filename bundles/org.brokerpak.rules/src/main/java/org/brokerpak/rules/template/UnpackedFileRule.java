@@ -39,7 +39,7 @@ public final class UnpackedFileRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         module.hcl().files().forEach((name, file) -> visit(module, name, file.body(), findings));
         for (HclDeclaration call : module.hcl().moduleCalls()) {
             call.attribute("source").ifPresent(source -> literal(source.value())

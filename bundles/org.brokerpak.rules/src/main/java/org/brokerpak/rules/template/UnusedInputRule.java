@@ -7,7 +7,10 @@
 package org.brokerpak.rules.template;
 
 import java.util.HashSet;
+import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.stream.Collectors;
 
 import org.brokerpak.model.ServiceFile;
@@ -18,8 +21,11 @@ import org.brokerpak.model.service.Action.Variable;
 import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.HilSite;
 import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.hcl.HclDeclaration;
+import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
 
 /**
@@ -35,15 +41,17 @@ public final class UnusedInputRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         Action action = service.content().action(module.kind());
         boolean blank = module.hcl().files().values().stream().allMatch(file -> file.body().items().isEmpty());
-        if (!module.isReadable() || !action.hasTemplates() || blank) {
+        if (!module.isReadable() || !action.hasTemplates() || blank
+                || Doubts.of(service.document()).aboutTemplates(module.kind())) {
             return;
         }
         Set<String> variables = module.hcl().variables().stream().map(HclDeclaration::name).collect(Collectors.toSet());
         Set<String> used = new HashSet<>(variables);
         used.add(Action.SUBSUME);
+        used.addAll(StrayBlocks.names(module.hcl()));
         used.addAll(readByExpressions(service, action));
         action.userInputs().forEach(input -> used.add(input.tfAttributeSkip().value()));
         action.importInputs().forEach(input -> used.add(input.fieldName().value()));
@@ -65,8 +73,25 @@ public final class UnusedInputRule extends ModuleRule {
         // A name that is an input twice, to be computed when it is not given, is one input.
         if (!name.isEmpty() && used.add(name)) {
             findings.at(service.path(), place, ("no template of %s has a variable \"%s\", so its value is lost. Declare the "
-                    + "variable in a template, or remove the input").formatted(module.kind().key(), name)).add();
+                    + "variable in a template, or remove the input").formatted(module.kind().key(), name))
+                    .fixes(declare(module, name, service.content().action(module.kind()))).add();
         }
+    }
+
+    /** Behind the last variable of the file that has most of them. */
+    private static Optional<Fix> declare(ActionModule module, String name, Action action) {
+        Optional<String> file = module.hcl().variables().stream().map(HclDeclaration::file)
+                .filter(key -> !module.templates().get(key).isInline())
+                .collect(Collectors.groupingBy(key -> key, TreeMap::new, Collectors.counting())).entrySet().stream()
+                .max(Map.Entry.comparingByValue()).map(Map.Entry::getKey);
+        return file.map(key -> {
+            HclDeclaration last = module.hcl().variables().stream().filter(variable -> variable.file().equals(key))
+                    .reduce((first, second) -> second).orElseThrow();
+            String path = module.templates().get(key).path();
+            String text = "\nvariable \"%s\" { type = %s }".formatted(name, InputTypes.inTemplate(action, name));
+            return Fix.possible("Declare the variable in " + path, path,
+                    TextEdit.insert(last.block().range().end(), text));
+        });
     }
 
     /** What the expressions of the action read, and of binding also what they read from the plan. */

@@ -18,6 +18,7 @@ import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.rules.Findings;
 import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.Severity;
+import org.brokerpak.rules.schema.Doubts;
 import org.brokerpak.syntax.hcl.HclArgument;
 import org.brokerpak.syntax.hcl.HclDeclaration;
 import org.brokerpak.syntax.text.TextRange;
@@ -30,8 +31,8 @@ public final class UnusedVariableRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
-        if (!module.isReadable()) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
+        if (!module.isReadable() || Doubts.of(service.document()).aboutTemplates(module.kind())) {
             return;
         }
         Set<String> used = new HashSet<>();
@@ -65,6 +66,9 @@ public final class UnusedVariableRule extends ModuleRule {
         List<String> locals = module.hcl().locals().stream().map(HclArgument::name).toList();
         for (String reference : List.copyOf(used)) {
             String name = reference.substring(reference.indexOf('.') + 1);
+            String root = reference.substring(0, reference.indexOf('.'));
+            List.of("var", "local").stream().filter(other -> NearNames.isOneSlip(root, other))
+                    .forEach(other -> used.add(other + "." + name));
             if (reference.startsWith("var.") && !variables.contains(name)) {
                 NearNames.nearest(name, variables).ifPresent(near -> used.add("var." + near));
             } else if (reference.startsWith("local.") && !locals.contains(name)) {

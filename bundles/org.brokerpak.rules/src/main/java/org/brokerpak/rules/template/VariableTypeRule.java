@@ -22,9 +22,11 @@ import org.brokerpak.model.service.ActionModule;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.brokerpak.model.service.JsonType;
 import org.brokerpak.rules.Findings;
+import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.syntax.hcl.HclAttribute;
 import org.brokerpak.syntax.hcl.HclDeclaration;
+import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
 
 /**
@@ -48,7 +50,7 @@ public final class VariableTypeRule extends ModuleRule {
     }
 
     @Override
-    void check(ServiceFile service, ActionModule module, Findings findings) {
+    protected void check(ServiceFile service, ActionModule module, Findings findings) {
         Action action = service.content().action(module.kind());
         Map<String, HclDeclaration> variables = new HashMap<>();
         module.hcl().variables().forEach(variable -> variables.putIfAbsent(variable.name(), variable));
@@ -97,7 +99,9 @@ public final class VariableTypeRule extends ModuleRule {
                         ? "tofu converts what it can. Give both the same type"
                         : "tofu fails with it. Give both the same type"))
                 .severity(converted || !input.enforced ? Severity.WARNING : Severity.ERROR)
-                .related(place.file(), place.range(), "the variable").add();
+                .related(place.file(), place.range(), "the variable")
+                .fix(Fix.possible("Change the input's type to " + wanted.id(), service.path(),
+                        new TextEdit(input.type.range(), wanted.id()))).add();
     }
 
     private static boolean isPrimitive(JsonType type) {

@@ -159,7 +159,7 @@ class DefinitionRulesTest {
                   - { field_name: a, type: string, details: x, default: 5.7 }
                                                                         ^^^ default-value:
                   - { field_name: b, type: integer, details: x, default: "5" }
-                  - { field_name: c, type: string, details: x, default: "${request.instance_id}", enum: { x: X } }
+                  - { field_name: c, type: string, details: x, default: "${time.nano()}", enum: { x: X } }
                   - { field_name: d, type: string, details: x, default: null }
                   - { field_name: e, type: object, details: x, default: {} }
                   - { field_name: f, type: integer, details: x, default: 1e2 }
@@ -292,5 +292,71 @@ class DefinitionRulesTest {
                   - { field_name: cores, type: integer, details: x }
                   - { field_name: zones, type: array, details: x }
                 """, "mixed-plan-values");
+    }
+
+    @Test
+    void defaultsThatAreMadeOfIdsHaveAKnownLength() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  user_inputs:
+                  - { field_name: fits, type: string, details: x, default: "a-${request.instance_id}", constraints: { maxLength: 38 } }
+                  - { field_name: cut, type: string, details: x, default: "${str.truncate(10, request.instance_id)}", constraints: { maxLength: 10 } }
+                  - { field_name: unknown, type: string, details: x, default: '${config("a")}', constraints: { maxLength: 1 } }
+                  - field_name: long
+                    type: string
+                    details: x
+                    default: csb-postgresql-${request.instance_id}
+                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ default-value: requests that leave it out fail
+                    constraints: { maxLength: 40 }
+                  - field_name: letter
+                    type: string
+                    details: x
+                    default: ${request.instance_id}
+                             ^^^^^^^^^^^^^^^^^^^^^^ default-value: 4c1e7a52
+                    constraints: { pattern: "^[a-z]" }
+                """, "default-value");
+    }
+
+    @Test
+    void anEnumOffersWhatTheConstraintsTake() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  user_inputs:
+                  - field_name: cores
+                    type: integer
+                    details: x
+                    enum:
+                      1: one
+                      ^ constraint-range: the enum of "cores" offers 1
+                      2: two
+                    constraints: { minimum: 2 }
+                """, "constraint-range", "enum-type");
+    }
+
+    @Test
+    void expressionsWhereNoneIsEvaluated() {
+        RuleCases.check("""
+                ### db.yml
+                plans:
+                - name: small
+                  id: 1aaa0000-0000-4000-8000-000000000001
+                  properties:
+                    a: "costs $5 {each}"
+                    b: "$${request.instance_id}"
+                    c: ${request.instance_id}
+                       ^^^^^^^^^^^^^^^^^^^^^^ unevaluated-expression: "c" in the plan "small"
+                provision:
+                  computed_inputs:
+                  - { name: d, type: string, default: "$${request.instance_id} {a} {{b}}" }
+                  - { name: e, type: object, default: '{"id": "${request.instance_id}", "f": "env(x)"}' }
+                  - name: f
+                    default: '$(config("x"))'
+                              ^^^^^^^^^ unevaluated-expression:
+                  - name: g
+                    default: "{{request.instance_id}}"
+                              ^^^^^^^^^^^^^^^^^^^^^^^ unevaluated-expression:
+                """, "unevaluated-expression");
     }
 }

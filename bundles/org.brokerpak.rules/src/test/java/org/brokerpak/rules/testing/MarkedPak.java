@@ -71,7 +71,12 @@ public record MarkedPak(LiteralPakFiles files, List<Expected> expected) {
     public Pak load() {
         boolean lone = !(files.read(Pak.MANIFEST) instanceof FileContent.Text);
         DocumentCache cache = new DocumentCache();
-        return lone ? Pak.ofDefinition(files, files.paths().getFirst(), cache) : Pak.load(files, cache);
+        return lone ? Pak.ofDefinition(files, definition(), cache) : Pak.load(files, cache);
+    }
+
+    /** The first file that is no setting of the tools. */
+    public String definition() {
+        return files.paths().stream().filter(path -> !path.startsWith(".")).findFirst().orElseThrow();
     }
 
     /** What differs between the findings and those expected, a line each; empty when nothing does. */

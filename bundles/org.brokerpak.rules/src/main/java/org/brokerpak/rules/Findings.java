@@ -9,6 +9,7 @@ package org.brokerpak.rules;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Supplier;
 
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.rules.Finding.Related;
@@ -48,7 +49,7 @@ public final class Findings {
         private Severity severity = rule.severity();
         private Stage stage = rule.stage();
         private final List<Related> related = new ArrayList<>();
-        private final List<Fix> fixes = new ArrayList<>();
+        private final List<Supplier<Optional<Fix>>> fixes = new ArrayList<>();
         private boolean specificationOnly;
 
         private Draft(String file, TextRange range, String message) {
@@ -82,13 +83,13 @@ public final class Findings {
         }
 
         public Draft fix(Fix fix) {
-            fixes.add(fix);
+            fixes.add(() -> Optional.of(fix));
             return this;
         }
 
-        /** A fix that is not possible everywhere. */
-        public Draft fixes(Optional<Fix> fix) {
-            fix.ifPresent(fixes::add);
+        /** A fix that is not possible everywhere, worked out when somebody asks for it. */
+        public Draft fixes(Supplier<Optional<Fix>> fix) {
+            fixes.add(fix);
             return this;
         }
 

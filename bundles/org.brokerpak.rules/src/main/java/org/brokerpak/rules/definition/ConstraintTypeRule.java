@@ -59,7 +59,7 @@ public final class ConstraintTypeRule extends DefinitionRule {
                             wanted(odd.getFirst()).stream().map(JsonType::id).sorted().collect(Collectors.joining(" and ")),
                             variable.fieldName().value(), type.get().id(),
                             "Use a constraint for that type, or change the type"))
-                    .fixes(odd.size() == 1 ? YamlFixes.remove(document, constraints, odd.getFirst().name().orElse(""))
+                    .fixes(() -> odd.size() == 1 ? YamlFixes.remove(document, constraints, odd.getFirst().name().orElse(""))
                             : Optional.empty()).add();
         }
     }

@@ -51,9 +51,9 @@ public final class DuplicateInputRule extends DefinitionRule {
 
     private static void check(PakDocument document, YamlPath list, List<Field<String>> names, String what, Findings findings) {
         Map<String, Field<String>> seen = new HashMap<>();
-        int index = -1;
-        for (Field<String> name : names) {
-            index++;
+        for (int index = 0; index < names.size(); index++) {
+            Field<String> name = names.get(index);
+            int second = index;
             Field<String> first = name.value().isEmpty() ? null : seen.putIfAbsent(name.value(), name);
             // An anchored list that two sections share is one list.
             if (first != null && !first.range().equals(name.range())) {
@@ -63,7 +63,8 @@ public final class DuplicateInputRule extends DefinitionRule {
                 findings.at(document.path(), name.range(), "the %s \"%s\" is declared already in line %d: %s. Remove one"
                         .formatted(what, name.value(), line, effect))
                         .related(document.path(), first.range(), "the first one")
-                        .fixes(YamlFixes.removeItem(document, list, index, "Remove the second \"" + name.value() + "\"")).add();
+                        .fixes(() -> YamlFixes.removeItem(document, list, second,
+                                "Remove the second \"" + name.value() + "\"")).add();
             }
         }
     }

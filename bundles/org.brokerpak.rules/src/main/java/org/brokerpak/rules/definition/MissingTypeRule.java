@@ -60,8 +60,8 @@ public final class MissingTypeRule extends DefinitionRule {
                     "\"%s\" has no type: the broker converts and checks nothing of its value. Add one"
                             .formatted(name.value())).specificationOnly();
             if (!type.present() && document.yaml().at(holder).orElse(null) instanceof YamlMapping mapping) {
-                YamlFixes.add(document, mapping, name.present() ? "field_name" : "", "type: " + typeOfDefault(mapping))
-                        .ifPresent(draft::fix);
+                draft.fixes(() -> YamlFixes.add(document, mapping, name.present() ? "field_name" : "",
+                        "type: " + typeOfDefault(mapping)));
             }
             draft.add();
         }

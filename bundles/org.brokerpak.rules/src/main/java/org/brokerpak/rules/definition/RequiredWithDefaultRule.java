@@ -33,8 +33,8 @@ public final class RequiredWithDefaultRule extends DefinitionRule {
                             "\"%s\" is required and has a default: the default fills it in, so nobody is ever asked for it. "
                                     .formatted(input.fieldName().value()) + "Remove one of the two")
                             .related(document.path(), input.required().keyRange(), "it is required");
-                    YamlFixes.remove(document, input.mapping(), "required").ifPresent(draft::fix);
-                    YamlFixes.remove(document, input.mapping(), "default").ifPresent(draft::fix);
+                    draft.fixes(() -> YamlFixes.remove(document, input.mapping(), "required"));
+                    draft.fixes(() -> YamlFixes.remove(document, input.mapping(), "default"));
                     draft.add();
                 }
             }

@@ -32,7 +32,7 @@ public final class DefaultOnOtherBinaryRule extends ManifestRule {
                 findings.at(document.path(), binary.isDefault().keyRange().union(binary.isDefault().range()),
                         "\"default\" is only for tofu, not for \"%s\": the broker refuses the manifest. Remove it"
                                 .formatted(binary.name().value()))
-                        .fixes(document.yaml().at(place).filter(YamlMapping.class::isInstance).map(YamlMapping.class::cast)
+                        .fixes(() -> document.yaml().at(place).filter(YamlMapping.class::isInstance).map(YamlMapping.class::cast)
                                 .flatMap(entry -> YamlFixes.remove(document, entry, "default"))).add();
             }
         }

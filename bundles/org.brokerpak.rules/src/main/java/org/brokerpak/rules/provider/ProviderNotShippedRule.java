@@ -86,7 +86,7 @@ public final class ProviderNotShippedRule implements Rule.OfPak {
                 : "Name it in required_providers with the source %s".formatted(shipped);
         findings.at(place.file(), place.range(), "tofu looks for the provider \"%s\" at %s, but the pak ships it as %s: tofu init fails. %s"
                 .formatted(need.localName(), need.address(), shipped, remedy))
-                .related(Pak.MANIFEST, binary.name().range(), "what the pak ships").fixes(source(module, need, shipped)).add();
+                .related(Pak.MANIFEST, binary.name().range(), "what the pak ships").fixes(() -> source(module, need, shipped)).add();
     }
 
     /** Takes the address of what is shipped for the source. */

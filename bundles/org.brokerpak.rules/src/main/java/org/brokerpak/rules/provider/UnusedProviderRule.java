@@ -58,7 +58,7 @@ public final class UnusedProviderRule implements Rule.OfPak {
                 findings.at(Pak.MANIFEST, provider.name().range(),
                         "no template of this pak needs %s, which every pak carries for each platform. Remove it"
                                 .formatted(provider.name().value()))
-                        .fixes(YamlFixes.removeItem(pak.manifest().get().document(), YamlPath.ROOT.key("terraform_binaries"),
+                        .fixes(() -> YamlFixes.removeItem(pak.manifest().get().document(), YamlPath.ROOT.key("terraform_binaries"),
                                 manifest.binaries().indexOf(provider), "Remove " + provider.name().value())).add();
             }
         }

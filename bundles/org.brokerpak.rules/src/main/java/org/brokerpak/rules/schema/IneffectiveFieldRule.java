@@ -88,12 +88,12 @@ public final class IneffectiveFieldRule implements Rule.OfDocument {
             if (field.get().ineffective()) {
                 findings.at(document.path(), entry.key().range(), "\"%s\" has no effect in %s: the broker ignores it%s"
                         .formatted(field.get().name(), HolderName.of(document, path), remedy(field.get())))
-                        .fixes(YamlFixes.remove(document, mapping, field.get().name())).add();
+                        .fixes(() -> YamlFixes.remove(document, mapping, field.get().name())).add();
             } else if (!field.get().onlyIn().isEmpty() && !field.get().isHonouredIn(section(path)) && !isJudgedElsewhere(document, path, field.get())) {
                 findings.at(document.path(), entry.key().range(), "\"%s\" has no effect in %s: the broker heeds it in %s only"
                         .formatted(field.get().name(), section(path), String.join(" and ", field.get().onlyIn())))
                         .severity(field.get().name().equals("default") ? Severity.INFORMATION : Severity.WARNING)
-                        .fixes(YamlFixes.remove(document, mapping, field.get().name())).add();
+                        .fixes(() -> YamlFixes.remove(document, mapping, field.get().name())).add();
             } else if (!entry.value().isAlias()) {
                 visit(document, path.key(field.get().name()), entry.node(), findings);
             }

@@ -60,7 +60,7 @@ public final class MissingFieldRule extends SchemaRule {
                 : "\"%s\" of %s is empty".formatted(field, what);
         findings.at(document.path(), range, problem + ": " + consequence(document, stage))
                 .stage(stage).severity(severity(stage))
-                .fixes(absent && !isEmptyEntry(document, holder, field) ? skeleton(document, holder, field) : Optional.empty()).add();
+                .fixes(() -> absent && !isEmptyEntry(document, holder, field) ? skeleton(document, holder, field) : Optional.empty()).add();
     }
 
     /** The field with something in it that the broker takes; the author knows better. */

@@ -68,7 +68,7 @@ public final class UnknownFieldRule extends SchemaRule {
         near.ifPresent(better -> draft.fix(Fix.certain("Rename to \"" + better + "\"", document.path(),
                 new TextEdit(key, better))));
         if (near.isEmpty()) {
-            mapping.flatMap(holder -> YamlFixes.remove(document, holder, name)).ifPresent(draft::fix);
+            draft.fixes(() -> mapping.flatMap(holder -> YamlFixes.remove(document, holder, name)));
         }
         draft.add();
     }

@@ -66,7 +66,7 @@ public final class SensitiveOutputRule implements Rule.OfPak {
         module.hcl().derive(Revealed.class, Revealed::of).secrets.forEach((output, secret) -> {
             Place place = module.place(output.file(), output.nameLabel().orElseThrow().textRange());
             findings.at(place.file(), place.range(), "the output \"%s\" shows %s, which is sensitive: tofu fails. Add sensitive = true"
-                    .formatted(output.name(), secret)).fixes(mark(module, output, output.attribute("value").orElseThrow())).add();
+                    .formatted(output.name(), secret)).fixes(() -> mark(module, output, output.attribute("value").orElseThrow())).add();
         });
     }
 

@@ -93,7 +93,7 @@ public final class TemplateOutputsRule extends ModuleRule {
         findings.at(place.file(), place.range(), ("%s does not declare the output \"%s\" in the outputs of %s: the pak is not "
                 + "built. Add it there, or remove it here").formatted(service.path(), output.name(), module.kind().key()))
                 .related(service.path(), action.place(), "the outputs of " + module.kind().key())
-                .fixes(YamlFixes.addItem(service.document(), YamlPath.ROOT.key(module.kind().key()), "outputs",
+                .fixes(() -> YamlFixes.addItem(service.document(), YamlPath.ROOT.key(module.kind().key()), "outputs",
                         "Declare the output \"%s\"".formatted(output.name()), List.of("field_name: " + output.name(),
                                 "type: string", "details: " + output.name().replace('_', ' ')))).add();
     }

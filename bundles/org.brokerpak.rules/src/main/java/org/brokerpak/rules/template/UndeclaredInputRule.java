@@ -62,7 +62,7 @@ public final class UndeclaredInputRule extends ModuleRule {
         Findings.Draft draft = findings.at(place.file(), place.range(), "no input of %s in %s provides the variable \"%s\": the pak is not built. %s"
                 .formatted(section, service.path(), variable.name(), remedy));
         if (twin.isEmpty()) {
-            draft.fixes(YamlFixes.addItem(service.document(), YamlPath.ROOT.key(section), "user_inputs",
+            draft.fixes(() -> YamlFixes.addItem(service.document(), YamlPath.ROOT.key(section), "user_inputs",
                     "Add the user input \"%s\"".formatted(variable.name()), List.of("field_name: " + variable.name(),
                             "type: " + InputTypes.of(module, variable), "details: " + variable.name().replace('_', ' '))));
         }

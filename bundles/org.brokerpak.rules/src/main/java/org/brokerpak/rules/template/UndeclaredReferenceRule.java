@@ -51,7 +51,7 @@ public final class UndeclaredReferenceRule extends ModuleRule {
             declared.missing(use.reference()).ifPresent(missing -> {
                 Place place = module.place(use.file(), missing.name.range().union(use.reference().root().range()));
                 findings.at(place.file(), place.range(), "no template of %s declares %s: tofu fails. %s".formatted(
-                        module.kind().key(), missing.what, missing.remedy)).fixes(missing.near.map(near -> Fix.possible(
+                        module.kind().key(), missing.what, missing.remedy)).fixes(() -> missing.near.map(near -> Fix.possible(
                                 "Change to \"" + near + "\"", place.file(), new TextEdit(
                                         module.place(use.file(), missing.name.range()).range(), near)))).add();
             });

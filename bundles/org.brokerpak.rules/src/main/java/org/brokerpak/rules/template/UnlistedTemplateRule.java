@@ -83,7 +83,7 @@ public final class UnlistedTemplateRule implements Rule.OfPak {
                     declared(HclModule.parse(Map.of(name, text.text()))).stream().filter(lacking::contains).findFirst()
                             .ifPresent(found -> findings.at(service.path(), place(action), ("%s declares %s, which the templates of "
                                     + "%s lack, and is not among them. List it in template_refs").formatted(path, found,
-                                            action.kind().key())).fixes(list(service, action, name, path)).add());
+                                            action.kind().key())).fixes(() -> list(service, action, name, path)).add());
                 }
             }
         }

@@ -74,7 +74,7 @@ public final class UnusedInputRule extends ModuleRule {
         if (!name.isEmpty() && used.add(name)) {
             findings.at(service.path(), place, ("no template of %s has a variable \"%s\", so its value is lost. Declare the "
                     + "variable in a template, or remove the input").formatted(module.kind().key(), name))
-                    .fixes(declare(module, name, service.content().action(module.kind()))).add();
+                    .fixes(() -> declare(module, name, service.content().action(module.kind()))).add();
         }
     }
 

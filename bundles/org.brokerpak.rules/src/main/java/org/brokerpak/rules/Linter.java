@@ -7,13 +7,12 @@
 package org.brokerpak.rules;
 
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.WeakHashMap;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -28,14 +27,21 @@ import org.brokerpak.model.document.PakDocument;
  */
 public final class Linter {
 
+    /**
+     * What linters found in a document or a service, kept by it, since each stays the same object until something in it
+     * changes. A map from documents in a linter would hold them for ever: findings know how to mend their document.
+     */
+    private static final class Kept {
+
+        private final Map<Linter, List<Finding>> byLinter = new ConcurrentHashMap<>();
+    }
+
     private static final Comparator<Finding> BY_PLACE = Comparator.comparing(Finding::file)
             .thenComparing(Finding::range).thenComparing(Finding::severity).thenComparing(Finding::rule)
             .thenComparing(Finding::message);
 
     private final List<Rule> rules;
     private final BiConsumer<String, Throwable> log;
-    /** By document or by service, each of which stays the same object until something in it changes. */
-    private final Map<Object, List<Finding>> kept = Collections.synchronizedMap(new WeakHashMap<>());
 
     /**
      * @param rules what to apply
@@ -82,21 +88,21 @@ public final class Linter {
     }
 
     private List<Finding> ofDocument(PakDocument document) {
-        return keep(document, rule -> rule instanceof Rule.OfDocument ofDocument
+        return keep(document.derive(Kept.class, self -> new Kept()), rule -> rule instanceof Rule.OfDocument ofDocument
                 && ofDocument.kinds().contains(document.kind())
                         ? run(rule, findings -> ofDocument.check(document, findings)) : List.of());
     }
 
     private List<Finding> ofService(ServiceFile service) {
-        return keep(service, rule -> rule instanceof Rule.OfService ofService
+        return keep(service.derive(Kept.class, self -> new Kept()), rule -> rule instanceof Rule.OfService ofService
                 ? run(rule, findings -> ofService.check(service, findings)) : List.of());
     }
 
-    private List<Finding> keep(Object subject, Function<Rule, List<Finding>> judge) {
-        List<Finding> known = kept.get(subject);
+    private List<Finding> keep(Kept kept, Function<Rule, List<Finding>> judge) {
+        List<Finding> known = kept.byLinter.get(this);
         if (known == null) {
             known = rules.stream().flatMap(rule -> judge.apply(rule).stream()).toList();
-            kept.put(subject, known);
+            kept.byLinter.put(this, known);
         }
         return known;
     }

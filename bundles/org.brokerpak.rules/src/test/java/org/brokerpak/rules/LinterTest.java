@@ -7,8 +7,10 @@
 package org.brokerpak.rules;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import java.lang.ref.WeakReference;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;
@@ -64,6 +66,25 @@ class LinterTest {
         linter.lint(Pak.load(files, cache));
         linter.lint(Pak.load(files.with("b.yml", "name: c\n"), cache));
         assertEquals(List.of("manifest.yml", "a.yml", "b.yml", "b.yml"), judged);
+    }
+
+    @Test
+    void whatIsGoneFromThePakIsNotKept() {
+        Linter linter = Linter.standard((message, failure) -> { });
+        WeakReference<PakDocument> gone = judged(linter);
+        // Objects are collected when memory is short, so it is made short; without end if they never were.
+        List<byte[]> ballast = new ArrayList<>();
+        for (int round = 0; gone.get() != null && round < 50; round++) {
+            ballast.add(new byte[1 << 20]);
+            System.gc();
+        }
+        assertNull(gone.get(), "the linter keeps a document for whose finding it knows a fix");
+    }
+
+    private static WeakReference<PakDocument> judged(Linter linter) {
+        Pak pak = pak("packversion: 1\nnam: x\n");
+        assertTrue(linter.lint(pak).stream().anyMatch(finding -> !finding.fixes().isEmpty()));
+        return new WeakReference<>(pak.documents().getFirst());
     }
 
     @Test

@@ -27,7 +27,7 @@ import org.eclipse.lsp4j.Range;
  */
 record BenchmarkPak(Path folder, Path definition) {
 
-    private static final Pattern FIELD_NAME = Pattern.compile("^(\\s*- field_name: )(\\w+)$");
+    private static final Pattern FIELD_NAME = Pattern.compile("^(\\s*(?:- )?field_name: )(\\w+)$");
     private static final String VARIABLES = "terraform/mysql/provision/variables.tf";
 
     /** Copies the pak. */

@@ -52,7 +52,16 @@ public final class Hovers {
         PakDocument document = view.yaml().get();
         Optional<HoverText> text = HilHover.at(view, document, offset).or(() -> HclHover.at(view, offset));
         cancel.checkCanceled();
-        return text.or(() -> NameHover.at(view, document, offset)).or(() -> field(view, document, offset));
+        // A key that the schema knows is no name, and the names of a pak are dear right after a change.
+        return text.or(() -> isFieldName(document, offset) ? Optional.empty() : NameHover.at(view, document, offset))
+                .or(() -> field(view, document, offset));
+    }
+
+    private static boolean isFieldName(PakDocument document, int offset) {
+        YamlLocation location = document.yaml().locate(offset);
+        return location.onKey() && !location.path().isRoot() && location.path().steps().getLast() instanceof YamlPath.Key key
+                && DocumentSchema.of(document.kind()).catalog().objectAt(location.path().parent())
+                        .flatMap(object -> object.field(key.name())).isPresent();
     }
 
     private static Optional<HoverText> field(DocumentView view, PakDocument document, int offset) {

@@ -35,21 +35,26 @@ public final class NameIndex {
             Comparator.comparing(Occurrence::file).thenComparing(Occurrence::range);
 
     private final Map<Spot, List<Occurrence>> names = new LinkedHashMap<>();
+    private final Map<String, List<Spot>> byFile = new HashMap<>();
 
     private NameIndex() {
     }
 
     public static NameIndex of(Pak pak) {
-        NameCollector collector = new NameCollector();
-        for (ServiceFile service : pak.services()) {
-            DefinitionNames.collect(service, collector);
-            for (ActionModule module : service.modules()) {
-                TemplateNames.collect(module, collector);
-            }
-        }
         NameIndex index = new NameIndex();
-        index.group(collector.all());
+        index.group(pak.services().stream()
+                .flatMap(service -> service.derive(NameCollector.class, NameIndex::namesOf).all().stream()).toList());
+        index.names.forEach((spot, same) -> index.byFile.computeIfAbsent(spot.file, file -> new ArrayList<>()).add(spot));
         return index;
+    }
+
+    private static NameCollector namesOf(ServiceFile service) {
+        NameCollector collector = new NameCollector();
+        DefinitionNames.collect(service, collector);
+        for (ActionModule module : service.modules()) {
+            TemplateNames.collect(module, collector);
+        }
+        return collector;
     }
 
     private void group(List<NameCollector.Scoped> all) {
@@ -90,9 +95,8 @@ public final class NameIndex {
 
     /** What is written at a caret; the end of a name counts as in it. */
     public Optional<Occurrence> at(String file, int offset) {
-        return names.entrySet().stream()
-                .filter(entry -> entry.getKey().file.equals(file) && entry.getKey().range.touches(offset))
-                .flatMap(entry -> entry.getValue().stream())
+        return byFile.getOrDefault(file, List.of()).stream().filter(spot -> spot.range.touches(offset))
+                .flatMap(spot -> names.get(spot).stream())
                 .filter(occurrence -> occurrence.file().equals(file) && occurrence.range().touches(offset)).findFirst();
     }
 

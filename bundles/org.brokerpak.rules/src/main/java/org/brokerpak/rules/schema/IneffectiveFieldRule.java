@@ -15,6 +15,7 @@ import org.brokerpak.model.document.DocumentKinds;
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
 import org.brokerpak.model.schema.DocumentSchema;
+import org.brokerpak.model.schema.FieldCatalog;
 import org.brokerpak.model.schema.ObjectDefinition;
 import org.brokerpak.model.schema.SchemaField;
 import org.brokerpak.model.service.InputCheck;
@@ -54,15 +55,16 @@ public final class IneffectiveFieldRule implements Rule.OfDocument {
 
     @Override
     public void check(PakDocument document, Findings findings) {
-        document.yaml().root().ifPresent(root -> visit(document, YamlPath.ROOT, root, findings));
+        FieldCatalog catalog = DocumentSchema.of(document.kind()).catalog();
+        document.yaml().root().ifPresent(root -> visit(document, YamlPath.ROOT, root, catalog.root(), findings));
     }
 
-    private static void visit(PakDocument document, YamlPath path, YamlNode node, Findings findings) {
+    /** Looks at a value, or at the items of a list, of a kind of object. */
+    private static void visit(PakDocument document, YamlPath path, YamlNode node, ObjectDefinition object, Findings findings) {
         switch (node) {
             case YamlMapping mapping -> {
-                Optional<ObjectDefinition> object = DocumentSchema.of(document.kind()).catalog().objectAt(path);
-                if (object.isPresent() && !document.derive(AnchorHolders.class, AnchorHolders::of).isShared(mapping)) {
-                    visit(document, path, mapping, object.get(), findings);
+                if (!document.derive(AnchorHolders.class, AnchorHolders::of).isShared(mapping)) {
+                    visitEntries(document, path, mapping, object, findings);
                 }
             }
             case YamlSequence list -> {
@@ -70,7 +72,7 @@ public final class IneffectiveFieldRule implements Rule.OfDocument {
                 for (YamlUse item : list.items()) {
                     YamlPath place = path.item(index++);
                     if (!item.isAlias()) {
-                        visit(document, place, item.node(), findings);
+                        visit(document, place, item.node(), object, findings);
                     }
                 }
             }
@@ -78,8 +80,9 @@ public final class IneffectiveFieldRule implements Rule.OfDocument {
         }
     }
 
-    private static void visit(PakDocument document, YamlPath path, YamlMapping mapping, ObjectDefinition object,
+    private static void visitEntries(PakDocument document, YamlPath path, YamlMapping mapping, ObjectDefinition object,
             Findings findings) {
+        FieldCatalog catalog = DocumentSchema.of(document.kind()).catalog();
         for (YamlEntry entry : mapping.entries()) {
             Optional<SchemaField> field = entry.name().flatMap(object::field);
             if (field.isEmpty() || entry.isMerged() || JsonType.of(entry.node()) == JsonType.NULL) {
@@ -95,7 +98,8 @@ public final class IneffectiveFieldRule implements Rule.OfDocument {
                         .severity(field.get().name().equals("default") ? Severity.INFORMATION : Severity.WARNING)
                         .fixes(() -> YamlFixes.remove(document, mapping, field.get().name())).add();
             } else if (!entry.value().isAlias()) {
-                visit(document, path.key(field.get().name()), entry.node(), findings);
+                field.get().child().flatMap(catalog::definition).ifPresent(child -> visit(document,
+                        path.key(field.get().name()), entry.node(), child, findings));
             }
         }
     }

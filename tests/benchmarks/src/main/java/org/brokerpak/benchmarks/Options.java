@@ -21,11 +21,17 @@ import java.util.Map;
  */
 record Options(Path corpus, Path command, Path peer, int rounds, int iterations) {
 
-    static Options parse(String[] arguments) {
+    /** Names and values by turns. */
+    static Map<String, String> pairs(String[] arguments) {
         Map<String, String> given = new HashMap<>();
         for (int index = 0; index + 1 < arguments.length; index += 2) {
             given.put(arguments[index], arguments[index + 1]);
         }
+        return given;
+    }
+
+    static Options parse(String[] arguments) {
+        Map<String, String> given = pairs(arguments);
         return new Options(Path.of(given.get("--corpus")), Path.of(given.get("--command")),
                 given.containsKey("--peer") ? Path.of(given.get("--peer")) : null,
                 Integer.parseInt(given.getOrDefault("--rounds", "8")),

@@ -1,0 +1,3 @@
+module brokerpak.org/benchmarks/zip
+
+go 1.21

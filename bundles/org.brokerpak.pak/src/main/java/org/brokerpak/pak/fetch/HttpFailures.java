@@ -22,8 +22,8 @@ import java.util.Optional;
 
 import javax.net.ssl.SSLException;
 
-/** Failed downloads in words for people, as clauses that follow "cannot be fetched:". */
-final class HttpFailures {
+/** Failed downloads and requests in words for people, as clauses that follow "cannot be fetched:". */
+public final class HttpFailures {
 
     private HttpFailures() {
     }
@@ -57,7 +57,7 @@ final class HttpFailures {
      * @param received bytes that arrived
      * @param expected bytes in all, or -1
      */
-    static FetchException broken(Throwable cause, long received, long expected, URI address) {
+    public static FetchException broken(Throwable cause, long received, long expected, URI address) {
         String host = address.getHost();
         String via = proxy(address).map(proxy -> " through the proxy " + proxy).orElse("");
         return switch (cause) {

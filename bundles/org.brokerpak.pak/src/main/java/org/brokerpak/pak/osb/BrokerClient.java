@@ -286,7 +286,9 @@ public final class BrokerClient implements AutoCloseable {
     }
 
     private static BrokerException failure(String what, Reply reply) {
-        boolean refused = reply.status() >= 400 && reply.status() < 500 && reply.status() != 408;
+        // What is there under the same id may come from an attempt whose answer never arrived.
+        boolean refused = reply.status() >= 400 && reply.status() < 500 && reply.status() != 408
+                && reply.status() != 409;
         return BrokerException.of(refused ? Kind.REFUSED : Kind.FAILED, refused
                 ? "the broker refuses to " + what + ": " + reply.reason()
                 : "the broker failed to " + what + ": " + reply.reason());

@@ -23,7 +23,7 @@ public record Catalog(List<Service> services) {
 
         /** The plan with an id. */
         public Optional<Plan> plan(String planId) {
-            return plans.stream().filter(plan -> plan.id().equalsIgnoreCase(planId)).findFirst();
+            return plans.stream().filter(plan -> plan.id().equals(planId)).findFirst();
         }
     }
 
@@ -37,7 +37,7 @@ public record Catalog(List<Service> services) {
 
     /** The service with an id. */
     public Optional<Service> service(String id) {
-        return services.stream().filter(service -> service.id().equalsIgnoreCase(id)).findFirst();
+        return services.stream().filter(service -> service.id().equals(id)).findFirst();
     }
 
     /** The service with a name. */

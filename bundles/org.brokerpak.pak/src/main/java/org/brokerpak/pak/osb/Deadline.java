@@ -53,7 +53,7 @@ public final class Deadline {
             throw BrokerException.cancelled();
         }
         if (left().isNegative() || left().isZero()) {
-            throw BrokerException.timedOut("not over after " + BrokerText.time(limit));
+            throw BrokerException.timedOut("it was not over after " + BrokerText.time(limit));
         }
     }
 

@@ -84,11 +84,13 @@ class BeforeTheFirstRequestTest {
     void aServerThatDoesNotSpeakTls() throws IOException {
         try (ServerSocket plain = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Thread.ofVirtual().start(() -> {
-                try (Socket client = plain.accept()) {
-                    client.getOutputStream().write("HTTP/1.1 400 Bad Request\r\n\r\n".getBytes(US_ASCII));
-                    client.getInputStream().readAllBytes();
-                } catch (IOException over) {
-                    // The client has seen enough.
+                while (!plain.isClosed()) {
+                    try (Socket client = plain.accept()) {
+                        client.getOutputStream().write("HTTP/1.1 400 Bad Request\r\n\r\n".getBytes(US_ASCII));
+                        client.getInputStream().read();
+                    } catch (IOException over) {
+                        // The client has seen enough.
+                    }
                 }
             });
             Running running = new Running("https://localhost:" + plain.getLocalPort());

@@ -10,9 +10,13 @@ import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.NoSuchFileException;
+import java.security.cert.CertificateException;
+
+import javax.net.ssl.SSLContext;
 
 import org.brokerpak.pak.build.IoMessages;
 import org.brokerpak.pak.osb.BrokerAddress;
+import org.brokerpak.pak.osb.TrustedCertificates;
 
 import picocli.CommandLine.Option;
 
@@ -29,6 +33,10 @@ final class BrokerOptions {
     @Option(names = "--password-file", paramLabel = "FILE", description = "Holds the password on its first line, - is "
             + "standard input; $SECURITY_USER_PASSWORD unless given.")
     private String passwordFile;
+
+    @Option(names = "--ca-file", paramLabel = "FILE", description = "Certificates that the broker's may be signed with, "
+            + "instead of those that Java trusts.")
+    private String authorities;
 
     BrokerAddress address(Console console) throws UserException {
         String place = url != null ? url : ofEnvironment(console);
@@ -49,9 +57,21 @@ final class BrokerOptions {
                 console.err().println("warning: the password passes the network to " + address.base().getHost()
                         + " unencrypted: use https where the broker has it");
             }
-            return address;
+            return authorities == null ? address : address.withTls(authorities(console));
         } catch (IllegalArgumentException strange) {
             throw UserException.unreadable(strange.getMessage());
+        }
+    }
+
+    private SSLContext authorities(Console console) throws UserException {
+        try {
+            return TrustedCertificates.of(console.workingFolder().resolve(authorities));
+        } catch (CertificateException none) {
+            throw UserException.unreadable(authorities + " " + none.getMessage());
+        } catch (NoSuchFileException missing) {
+            throw UserException.unreadable("there is no file " + authorities);
+        } catch (IOException unreadable) {
+            throw UserException.unreadable(authorities + " cannot be read: " + IoMessages.of(unreadable));
         }
     }
 

@@ -14,13 +14,23 @@ import java.io.IOException;
 import java.io.StringReader;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.GeneralSecurityException;
+import java.security.KeyStore;
+import java.util.ArrayList;
+import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
+import javax.net.ssl.KeyManagerFactory;
+import javax.net.ssl.SSLContext;
 import javax.xml.parsers.DocumentBuilderFactory;
 import javax.xml.parsers.ParserConfigurationException;
 
 import com.google.gson.JsonObject;
 
+import org.brokerpak.model.files.LiteralPakFiles;
 import org.brokerpak.pak.testing.DiskPak;
 import org.brokerpak.pak.testing.ExamplePak;
 import org.brokerpak.pak.testing.FakeBroker;
@@ -203,5 +213,63 @@ class RunExamplesCommandTest {
     void aPakWithoutExamples() {
         DiskPak.writeFiles(folder.resolve("pak"), ExamplePak.literal(""));
         assertEquals("0\n! brokerpak: pak has no examples, so nothing was run\n", run().all());
+    }
+
+    @Test
+    void aBuiltPak() throws IOException {
+        LiteralPakFiles files = LiteralPakFiles.parse(ExamplePak.literal());
+        try (ZipOutputStream zip = new ZipOutputStream(Files.newOutputStream(folder.resolve("demo.brokerpak")))) {
+            for (String path : files.paths()) {
+                zip.putNextEntry(new ZipEntry(path));
+                zip.write(Files.readAllBytes(folder.resolve("pak").resolve(path)));
+            }
+        }
+        broker.on("provision", "400 {}");
+        Cli.Ran ran = new Cli(folder).environment(Map.of("SECURITY_USER_PASSWORD", FakeBroker.PASSWORD)::get)
+                .run("run-examples", "demo.brokerpak", "--url", broker.url(), "--user", FakeBroker.USER);
+        assertTrue(ran.out().contains("\nwords.yml:49:5: error: words / two-words: provision: "), ran.all());
+        assertEquals(1, ran.exitCode());
+    }
+
+    @Test
+    void aBrokerWithItsOwnAuthority() throws IOException, InterruptedException, GeneralSecurityException {
+        SSLContext identity = identity();
+        try (FakeBroker secure = FakeBroker.secure(identity)) {
+            String[] words = {"run-examples", "pak", "--url", secure.url(), "--user", FakeBroker.USER,
+                "--password-file", "password"};
+            assertEquals("brokerpak: the broker at " + secure.url() + " does not answer: the connection to localhost is "
+                    + "not secure: its certificate is signed by nobody whom this machine trusts\n",
+                    new Cli(folder).run(words).err());
+            String[] trusting = Arrays.copyOf(words, words.length + 2);
+            trusting[words.length] = "--ca-file";
+            trusting[words.length + 1] = "authority.pem";
+            assertEquals(0, new Cli(folder).run(trusting).exitCode());
+            trusting[words.length + 1] = "password";
+            assertEquals("2\n! brokerpak: password holds no certificate that can be read\n",
+                    new Cli(folder).run(trusting).all());
+        }
+    }
+
+    /** A key for localhost; its certificate is in {@code authority.pem}. */
+    private SSLContext identity() throws IOException, InterruptedException, GeneralSecurityException {
+        keytool("-genkeypair", "-alias", "broker", "-keyalg", "EC", "-dname", "CN=localhost", "-ext",
+                "SAN=dns:localhost", "-validity", "2");
+        keytool("-exportcert", "-rfc", "-alias", "broker", "-file", "authority.pem");
+        KeyStore store = KeyStore.getInstance(folder.resolve("keys.p12").toFile(), "changeit".toCharArray());
+        KeyManagerFactory keys = KeyManagerFactory.getInstance(KeyManagerFactory.getDefaultAlgorithm());
+        keys.init(store, "changeit".toCharArray());
+        SSLContext context = SSLContext.getInstance("TLS");
+        context.init(keys.getKeyManagers(), null, null);
+        return context;
+    }
+
+    private void keytool(String... words) throws IOException, InterruptedException {
+        List<String> command = new ArrayList<>(List.of(Path.of(System.getProperty("java.home"), "bin", "keytool")
+                .toString()));
+        command.addAll(List.of(words));
+        command.addAll(List.of("-keystore", "keys.p12", "-storepass", "changeit"));
+        Process process = new ProcessBuilder(command).directory(folder.toFile())
+                .redirectErrorStream(true).redirectOutput(folder.resolve("keytool.log").toFile()).start();
+        assertEquals(0, process.waitFor(), () -> "keytool " + String.join(" ", words));
     }
 }

@@ -15,6 +15,7 @@ import java.net.URI;
 import java.net.http.HttpConnectTimeoutException;
 import java.net.http.HttpResponse;
 import java.nio.channels.UnresolvedAddressException;
+import java.security.cert.CertPathBuilderException;
 import java.security.cert.CertificateExpiredException;
 import java.security.cert.CertificateNotYetValidException;
 import java.time.LocalDate;
@@ -88,6 +89,12 @@ public final class HttpFailures {
         if (find(failure, CertificateNotYetValidException.class)) {
             return "its certificate is not valid yet, or the clock of this machine, which says " + LocalDate.now()
                     + ", is wrong";
+        }
+        if (find(failure, CertPathBuilderException.class)) {
+            return "its certificate is signed by nobody whom this machine trusts";
+        }
+        if (String.valueOf(failure.getMessage()).startsWith("Unsupported or unrecognized SSL message")) {
+            return "what answers there does not speak https";
         }
         return failure.getMessage();
     }

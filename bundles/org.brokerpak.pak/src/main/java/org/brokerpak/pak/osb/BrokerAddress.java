@@ -12,24 +12,33 @@ import java.net.URISyntaxException;
 import java.net.UnknownHostException;
 import java.util.Locale;
 
+import javax.net.ssl.SSLContext;
+
 /**
  * Where a broker is, and who asks.
  *
  * @param base begins with {@code http://} or {@code https://}, without user, query and trailing slash
  * @param user name for basic authentication
  * @param password never printed
+ * @param tls how to judge the broker's certificate; null for as Java is set up
  */
-public record BrokerAddress(URI base, String user, String password) {
+public record BrokerAddress(URI base, String user, String password, SSLContext tls) {
 
     /** @throws IllegalArgumentException for what is no address of a broker; the message is for people */
     public static BrokerAddress of(String url, String user, String password) {
         URI uri = parse(url);
         try {
             String path = uri.getRawPath() == null ? "" : uri.getRawPath().replaceFirst("/+(v2/?(catalog/?)?)?$", "");
-            return new BrokerAddress(new URI(uri.getScheme() + "://" + authority(uri) + path), user, password);
+            return new BrokerAddress(new URI(uri.getScheme() + "://" + authority(uri) + path), user, password,
+                    null);
         } catch (URISyntaxException impossible) {
             throw new IllegalArgumentException("the broker's address is none: " + impossible.getReason(), impossible);
         }
+    }
+
+    /** The same broker, its certificate judged in another way. */
+    public BrokerAddress withTls(SSLContext other) {
+        return new BrokerAddress(base, user, password, other);
     }
 
     private static String authority(URI uri) {

@@ -34,13 +34,15 @@ final class HttpExchange implements AutoCloseable {
     private final Pace pace;
     private final Patience patience;
     /** Redirects are not followed: the password is for this address alone. */
-    private final HttpClient client = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
-            .followRedirects(HttpClient.Redirect.NEVER).connectTimeout(CONNECT_TIMEOUT).build();
+    private final HttpClient client;
 
     HttpExchange(BrokerAddress broker, Pace pace, Patience patience) {
         this.broker = broker;
         this.pace = pace;
         this.patience = patience;
+        HttpClient.Builder builder = HttpClient.newBuilder().version(HttpClient.Version.HTTP_1_1)
+                .followRedirects(HttpClient.Redirect.NEVER).connectTimeout(CONNECT_TIMEOUT);
+        this.client = (broker.tls() == null ? builder : builder.sslContext(broker.tls())).build();
     }
 
     /** Sends a request once. */

@@ -96,8 +96,8 @@ class BeforeTheFirstRequestTest {
             Running running = new Running("https://localhost:" + plain.getLocalPort());
             BrokerException failure = failure(running);
             assertEquals(Kind.UNREACHABLE, failure.kind());
-            assertTrue(failure.getMessage().contains("the connection to localhost is not secure: "),
-                    failure.getMessage());
+            assertEquals("the broker at https://localhost:" + plain.getLocalPort() + " does not answer: the connection "
+                    + "to localhost is not secure: what answers there does not speak https", failure.getMessage());
             assertEquals(List.of(), running.pace.pauses(), "another attempt would not help");
         }
     }

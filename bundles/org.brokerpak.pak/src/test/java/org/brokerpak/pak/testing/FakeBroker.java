@@ -22,8 +22,12 @@ import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.Executors;
 
+import javax.net.ssl.SSLContext;
+
 import com.sun.net.httpserver.HttpExchange;
 import com.sun.net.httpserver.HttpServer;
+import com.sun.net.httpserver.HttpsConfigurator;
+import com.sun.net.httpserver.HttpsServer;
 
 /**
  * A service broker on the loopback interface that offers what {@link ExamplePak} holds and answers as it is told to: a status, headers
@@ -51,14 +55,25 @@ public final class FakeBroker implements AutoCloseable {
     private final Set<String> present = ConcurrentHashMap.newKeySet();
 
     public FakeBroker() throws IOException {
-        server = HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        this(HttpServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0));
+    }
+
+    /** A broker that is asked over https. */
+    public static FakeBroker secure(SSLContext identity) throws IOException {
+        HttpsServer server = HttpsServer.create(new InetSocketAddress(InetAddress.getLoopbackAddress(), 0), 0);
+        server.setHttpsConfigurator(new HttpsConfigurator(identity));
+        return new FakeBroker(server);
+    }
+
+    private FakeBroker(HttpServer server) {
+        this.server = server;
         server.createContext("/", this::answer);
         server.setExecutor(Executors.newVirtualThreadPerTaskExecutor());
         server.start();
     }
 
     public String url() {
-        return "http://localhost:" + server.getAddress().getPort();
+        return (server instanceof HttpsServer ? "https" : "http") + "://localhost:" + server.getAddress().getPort();
     }
 
     /** Answers to be given in turn; the last one is given from then on. */

@@ -93,7 +93,7 @@ public final class HttpFailures {
         if (find(failure, CertPathBuilderException.class)) {
             return "its certificate is signed by nobody whom this machine trusts";
         }
-        if (String.valueOf(failure.getMessage()).startsWith("Unsupported or unrecognized SSL message")) {
+        if (String.valueOf(failure.getMessage()).contains("nrecognized SSL message")) {
             return "what answers there does not speak https";
         }
         return failure.getMessage();

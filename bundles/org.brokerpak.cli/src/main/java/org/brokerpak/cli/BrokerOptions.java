@@ -34,8 +34,8 @@ final class BrokerOptions {
             + "standard input; $SECURITY_USER_PASSWORD unless given.")
     private String passwordFile;
 
-    @Option(names = "--ca-file", paramLabel = "FILE", description = "Certificates that the broker's may be signed with, "
-            + "instead of those that Java trusts.")
+    @Option(names = "--ca-file", paramLabel = "FILE", description = "Certificates that the broker's may be signed "
+            + "with, instead of those that Java trusts.")
     private String authorities;
 
     BrokerAddress address(Console console) throws UserException {

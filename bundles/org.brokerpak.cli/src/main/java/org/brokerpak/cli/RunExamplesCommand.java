@@ -70,8 +70,8 @@ final class RunExamplesCommand implements Callable<Integer> {
             + "run at a time; 1 unless given.")
     private int jobs;
 
-    @Option(names = "--timeout", paramLabel = "TIME", defaultValue = "45m", description = "How long each step may take, "
-            + "such as 90s, 20m or 1h30m; 45m unless given.")
+    @Option(names = "--timeout", paramLabel = "TIME", defaultValue = "45m", description = "How long each step may "
+            + "take, such as 90s, 20m or 1h30m; 45m unless given.")
     private String timeout;
 
     @Option(names = "--fail-fast", description = "Begin no further example after one failed.")

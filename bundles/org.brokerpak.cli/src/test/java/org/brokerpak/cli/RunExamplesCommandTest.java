@@ -108,7 +108,8 @@ class RunExamplesCommandTest {
                 SERVICE  EXAMPLE    STEPS                                 TIME   VERDICT
                 words    two-words  provision FAILED, deprovision FAILED  TIME  FAILED
                 pak/words.yml:49:5: error: words / two-words: provision: the broker failed to provision: boom (HTTP 500)
-                LEFT BEHIND: instance ID of words (plan small): the broker failed to deprovision: no (HTTP 500) (tried twice)
+                LEFT BEHIND: instance ID of words (plan small): the broker failed to deprovision: no (HTTP 500) \
+                (tried twice)
                   remove it with: cloud-service-broker client deprovision --instanceid ID --planid ID --serviceid ID
                 0 of 1 example passed in TIME
                 """, stable(ran.all()).replaceAll("serviceid [0-9a-f-]+", "serviceid ID"));
@@ -237,8 +238,8 @@ class RunExamplesCommandTest {
         try (FakeBroker secure = FakeBroker.secure(identity)) {
             String[] words = {"run-examples", "pak", "--url", secure.url(), "--user", FakeBroker.USER,
                 "--password-file", "password"};
-            assertEquals("brokerpak: the broker at " + secure.url() + " does not answer: the connection to localhost is "
-                    + "not secure: its certificate is signed by nobody whom this machine trusts\n",
+            assertEquals("brokerpak: the broker at " + secure.url() + " does not answer: the connection to localhost "
+                    + "is not secure: its certificate is signed by nobody whom this machine trusts\n",
                     new Cli(folder).run(words).err());
             String[] trusting = Arrays.copyOf(words, words.length + 2);
             trusting[words.length] = "--ca-file";

@@ -8,7 +8,10 @@ package org.brokerpak.pak.examples;
 
 import java.util.function.Consumer;
 
-/** Hands events to a listener, one at a time. A listener that fails is left alone: it must not keep a run from tidying up. */
+/**
+ * Hands events to a listener, one at a time. A listener that fails is left alone: it must not keep a run from tidying
+ * up.
+ */
 final class Announcer implements Consumer<ExampleEvent> {
 
     private final ExampleListener listener;

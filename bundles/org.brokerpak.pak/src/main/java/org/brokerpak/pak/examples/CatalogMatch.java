@@ -16,8 +16,8 @@ import org.brokerpak.pak.osb.Catalog;
 final class CatalogMatch {
 
     /** Tags that hide a service until the operator wants it (broker-behaviour 2.5, 8). */
-    private static final Map<String, String> HIDING_TAGS = Map.of("preview", "PREVIEW_SERVICES", "beta", "BETA_SERVICES",
-            "eol", "EOL_SERVICES", "unmaintained", "UNMAINTAINED_SERVICES", "deprecated", "GCP_DEPRECATED_SERVICES",
+    private static final Map<String, String> HIDING_TAGS = Map.of("preview", "PREVIEW_SERVICES", "beta",
+            "BETA_SERVICES", "eol", "EOL_SERVICES", "unmaintained", "UNMAINTAINED_SERVICES", "deprecated", "GCP_DEPRECATED_SERVICES",
             "terraform", "TERRAFORM_SERVICES");
 
     private CatalogMatch() {
@@ -28,8 +28,8 @@ final class CatalogMatch {
         Optional<Catalog.Service> service = catalog.service(example.serviceId());
         if (service.isEmpty()) {
             return Optional.of(catalog.named(example.serviceName()).map(other -> "the broker offers \""
-                    + example.serviceName() + "\" under the id " + other.id() + ", and the pak has " + example.serviceId()
-                    + ": it runs another pak, or another version of this one").orElseGet(() -> absent(example)));
+                    + example.serviceName() + "\" under the id " + other.id() + ", and the pak has "
+                    + example.serviceId() + ": it runs another pak, or another version of this one").orElseGet(() -> absent(example)));
         }
         if (service.get().plan(example.planId()).isPresent()) {
             return Optional.empty();

@@ -21,8 +21,8 @@ import org.brokerpak.model.service.Action.Variable;
 import org.brokerpak.model.service.ServiceDefinition;
 
 /**
- * What the credentials of a binding are compared with: the outputs of provisioning and of binding (broker-behaviour 6.4,
- * 7.2). Values are never part of what is said.
+ * What the credentials of a binding are compared with: the outputs of provisioning and of binding (broker-behaviour
+ * 6.4, 7.2). Values are never part of what is said.
  *
  * @param failures what the broker's own run of the examples fails for too
  * @param warnings names that only one of the two sides has

@@ -24,8 +24,8 @@ import org.brokerpak.syntax.yaml.YamlMapping;
 import org.brokerpak.syntax.yaml.YamlNode;
 
 /**
- * Whether the broker would refuse the parameters of an example (broker-behaviour 4.2, 4.5). It would tell so itself, but
- * for binding only when the instance has been created. A required parameter that is missing is left to the broker,
+ * Whether the broker would refuse the parameters of an example (broker-behaviour 4.2, 4.5). It would tell so itself,
+ * but for binding only when the instance has been created. A required parameter that is missing is left to the broker,
  * whose operator may have set a default.
  */
 final class ParameterCheck {

@@ -26,8 +26,8 @@ import org.brokerpak.syntax.hil.go.GoJson;
 
 /**
  * The requests of the Open Service Broker API. Each either brings an answer or fails with a sentence. What reached
- * nobody, came at a bad time or collided with other work on the instance is sent again until the deadline. May be used by
- * several threads.
+ * nobody or came at a bad time is sent again a few times, what collided with other work on the instance until the
+ * deadline. May be used by several threads.
  */
 public final class BrokerClient implements AutoCloseable {
 
@@ -227,7 +227,7 @@ public final class BrokerClient implements AutoCloseable {
         return Deadline.after(limit, pace, deadline::isCancelled);
     }
 
-    /** Whether a status may be another one soon. What creates something is sent again only if surely nothing was done. */
+    /** Whether a status may be another one soon. What creates something is sent again only if nothing was done. */
     private static boolean isPassing(String method, int status) {
         return switch (status) {
             case 429, 503 -> true;

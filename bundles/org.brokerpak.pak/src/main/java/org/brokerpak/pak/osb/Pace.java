@@ -26,9 +26,10 @@ public interface Pace {
         @Override
         public void pause(Duration time, BooleanSupplier stop) {
             long end = System.nanoTime() + time.toNanos();
-            for (long left = time.toNanos(); left > 0 && !stop.getAsBoolean() && !Thread.currentThread().isInterrupted();
-                    left = end - System.nanoTime()) {
+            long left = time.toNanos();
+            while (left > 0 && !stop.getAsBoolean() && !Thread.currentThread().isInterrupted()) {
                 LockSupport.parkNanos(Math.min(left, TICK_NANOS));
+                left = end - System.nanoTime();
             }
         }
     };

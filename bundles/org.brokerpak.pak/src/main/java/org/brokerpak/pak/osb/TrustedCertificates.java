@@ -30,7 +30,8 @@ public final class TrustedCertificates {
     /**
      * A context that trusts the certificates of a file, in PEM or DER, and no other.
      *
-     * @throws CertificateException if there are none in it; the message is the end of a sentence that begins with its name
+     * @throws CertificateException if there are none in it; the message is the end of a sentence that begins with its
+     *     name
      */
     public static SSLContext of(Path file) throws IOException, CertificateException {
         try (InputStream stream = new BufferedInputStream(Files.newInputStream(file))) {

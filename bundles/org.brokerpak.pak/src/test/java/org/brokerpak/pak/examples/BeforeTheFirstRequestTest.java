@@ -133,7 +133,8 @@ class BeforeTheFirstRequestTest {
         assertEquals("what answers at " + broker.url() + " is no service broker: it serves no catalog at /v2/catalog",
                 failure(new Running(broker)).getMessage());
         broker.on("catalog", "404 nothing");
-        assertEquals("what answers at " + broker.url() + " is no service broker: /v2/catalog brings HTTP 404, not found",
+        assertEquals("what answers at " + broker.url() + " is no service broker: /v2/catalog brings HTTP 404, not "
+                + "found",
                 failure(new Running(broker)).getMessage());
     }
 
@@ -178,8 +179,8 @@ class BeforeTheFirstRequestTest {
     @Test
     void theBrokerDoesNotOfferThePlan() throws BrokerException {
         broker.on("catalog", "200 " + ExamplePak.CATALOG.replace("5a0a9a43", "99999999"));
-        assertEquals("FAILED: the broker does not offer the plan \"small\" of \"words\": it runs another version of the "
-                + "pak\n", only(new Running(broker)));
+        assertEquals("FAILED: the broker does not offer the plan \"small\" of \"words\": it runs another version of "
+                + "the pak\n", only(new Running(broker)));
     }
 
     @Test

@@ -96,7 +96,8 @@ class ExampleRunnerTest {
     @Test
     void aProvisionThatFailsIsCleanedUp() throws BrokerException {
         broker.on("provision", "202 {}").on("poll",
-                "200 {\"state\": \"failed\", \"description\": \"provision failed: Error:\\n  quota \\u001b[31mexceeded\"}");
+                "200 {\"state\": \"failed\", \"description\": "
+                + "\"provision failed: Error:\\n  quota \\u001b[31mexceeded\"}");
         assertEquals("""
                 check passed
                 provision failed: the broker reports: provision failed: Error: quota exceeded
@@ -211,6 +212,16 @@ class ExampleRunnerTest {
     }
 
     @Test
+    void aBrokerThatGoesAwayLeavesWhatItMade() throws BrokerException {
+        broker.before("bind", broker::close);
+        ExamplesResult result = running().run();
+        assertEquals(List.of("binding id-2 to instance id-1 of words (plan small)",
+                "instance id-1 of words (plan small)"), result.leftovers().stream().map(Leftover::title).toList());
+        assertEquals("the broker at " + broker.url() + " does not answer: localhost cannot be reached",
+                result.leftovers().getLast().why());
+    }
+
+    @Test
     void removalWaitsForWorkOnTheInstance() throws BrokerException {
         broker.on("deprovision", "422 {\"error\": \"ConcurrencyError\"}", "422 {\"error\": \"ConcurrencyError\"}",
                 "200 {}");
@@ -235,7 +246,8 @@ class ExampleRunnerTest {
 
     @Test
     void aSlowBroker() throws BrokerException {
-        broker.on("provision", "202 {}").on("poll", "200 {\"state\": \"in progress\", \"description\": \"still at it\"}");
+        broker.on("provision", "202 {}").on("poll",
+                "200 {\"state\": \"in progress\", \"description\": \"still at it\"}");
         assertEquals("""
                 check passed
                 provision failed: it was not over after 5 min; the broker said last: still at it

@@ -30,9 +30,10 @@ import com.sun.net.httpserver.HttpsConfigurator;
 import com.sun.net.httpserver.HttpsServer;
 
 /**
- * A service broker on the loopback interface that offers what {@link ExamplePak} holds and answers as it is told to: a status, headers
- * as {@code Name=value}, and a body, joined by blanks. Requests are called {@code catalog}, {@code provision}, {@code update},
- * {@code bind}, {@code binding}, {@code unbind}, {@code deprovision}, {@code poll} and {@code poll binding}.
+ * A service broker on the loopback interface that offers what {@link ExamplePak} holds and answers as it is told to: a
+ * status, headers as {@code Name=value}, and a body, joined by blanks. Requests are called {@code catalog},
+ * {@code provision}, {@code update}, {@code bind}, {@code binding}, {@code unbind}, {@code deprovision}, {@code poll} and
+ * {@code poll binding}.
  */
 public final class FakeBroker implements AutoCloseable {
 

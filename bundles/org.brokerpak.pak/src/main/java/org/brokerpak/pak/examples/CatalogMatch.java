@@ -6,7 +6,6 @@
  */
 package org.brokerpak.pak.examples;
 
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
@@ -16,9 +15,8 @@ import org.brokerpak.pak.osb.Catalog;
 final class CatalogMatch {
 
     /** Tags that hide a service until the operator wants it (broker-behaviour 2.5, 8). */
-    private static final Map<String, String> HIDING_TAGS = Map.of("preview", "PREVIEW_SERVICES", "beta",
-            "BETA_SERVICES", "eol", "EOL_SERVICES", "unmaintained", "UNMAINTAINED_SERVICES", "deprecated", "GCP_DEPRECATED_SERVICES",
-            "terraform", "TERRAFORM_SERVICES");
+    private static final Map<String, String> HIDING_TAGS = Map.of("preview", "PREVIEW", "beta", "BETA", "eol", "EOL",
+            "unmaintained", "UNMAINTAINED", "deprecated", "GCP_DEPRECATED", "terraform", "TERRAFORM");
 
     private CatalogMatch() {
     }
@@ -29,7 +27,8 @@ final class CatalogMatch {
         if (service.isEmpty()) {
             return Optional.of(catalog.named(example.serviceName()).map(other -> "the broker offers \""
                     + example.serviceName() + "\" under the id " + other.id() + ", and the pak has "
-                    + example.serviceId() + ": it runs another pak, or another version of this one").orElseGet(() -> absent(example)));
+                    + example.serviceId() + ": it runs another pak, or another version of this one")
+                    .orElseGet(() -> absent(example)));
         }
         if (service.get().plan(example.planId()).isPresent()) {
             return Optional.empty();
@@ -47,7 +46,7 @@ final class CatalogMatch {
         String hidden = example.service().content().tags().stream().map(tag -> tag.value())
                 .filter(HIDING_TAGS::containsKey).findFirst()
                 .map(tag -> ". A service with the tag \"" + tag + "\" is there only where GSB_COMPATIBILITY_ENABLE_"
-                        + HIDING_TAGS.get(tag).toUpperCase(Locale.ROOT) + " is true").orElse("");
+                        + HIDING_TAGS.get(tag) + "_SERVICES is true").orElse("");
         return "the broker does not offer \"" + example.serviceName() + "\" (" + example.serviceId()
                 + "): it runs without this pak, or hides the service" + hidden;
     }

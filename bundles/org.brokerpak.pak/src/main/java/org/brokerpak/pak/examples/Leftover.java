@@ -28,7 +28,8 @@ public record Leftover(ExampleCase example, Instance instance, String bindingId,
     /** The broker's own command that removes it. */
     public String remedy() {
         return "cloud-service-broker client "
-                + (bindingId.isEmpty() ? "deprovision" : "unbind --bindingid " + bindingId) + " --instanceid " + instance.id() + " --planid " + instance.planId() + " --serviceid "
+                + (bindingId.isEmpty() ? "deprovision" : "unbind --bindingid " + bindingId)
+                + " --instanceid " + instance.id() + " --planid " + instance.planId() + " --serviceid "
                 + instance.serviceId();
     }
 }

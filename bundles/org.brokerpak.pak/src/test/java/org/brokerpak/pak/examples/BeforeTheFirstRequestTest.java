@@ -12,6 +12,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
+import java.io.OutputStream;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.net.Socket;
@@ -85,11 +86,11 @@ class BeforeTheFirstRequestTest {
         try (ServerSocket plain = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             Thread.ofVirtual().start(() -> {
                 while (!plain.isClosed()) {
-                    try (Socket client = plain.accept()) {
-                        client.getOutputStream().write("HTTP/1.1 400 Bad Request\r\n\r\n".getBytes(US_ASCII));
-                        client.getInputStream().read();
+                    try {
+                        Socket client = plain.accept();
+                        Thread.ofVirtual().start(() -> answerPlainly(client));
                     } catch (IOException over) {
-                        // The client has seen enough.
+                        return;
                     }
                 }
             });
@@ -99,6 +100,16 @@ class BeforeTheFirstRequestTest {
             assertEquals("the broker at https://localhost:" + plain.getLocalPort() + " does not answer: the connection "
                     + "to localhost is not secure: what answers there does not speak https", failure.getMessage());
             assertEquals(List.of(), running.pace.pauses(), "another attempt would not help");
+        }
+    }
+
+    /** Reads on until the client hangs up, so that it gets to see the answer. */
+    private static void answerPlainly(Socket client) {
+        try (client) {
+            client.getOutputStream().write("HTTP/1.1 400 Bad Request\r\n\r\n".getBytes(US_ASCII));
+            client.getInputStream().transferTo(OutputStream.nullOutputStream());
+        } catch (IOException over) {
+            // The client has seen enough.
         }
     }
 

@@ -217,8 +217,8 @@ class ExampleRunnerTest {
         ExamplesResult result = running().run();
         assertEquals(List.of("binding id-2 to instance id-1 of words (plan small)",
                 "instance id-1 of words (plan small)"), result.leftovers().stream().map(Leftover::title).toList());
-        assertEquals("the broker at " + broker.url() + " does not answer: localhost cannot be reached",
-                result.leftovers().getLast().why());
+        String why = result.leftovers().getLast().why();
+        assertTrue(why.startsWith("the broker at " + broker.url() + " does not answer: "), why);
     }
 
     @Test

@@ -32,8 +32,8 @@ import com.sun.net.httpserver.HttpsServer;
 /**
  * A service broker on the loopback interface that offers what {@link ExamplePak} holds and answers as it is told to: a
  * status, headers as {@code Name=value}, and a body, joined by blanks. Requests are called {@code catalog},
- * {@code provision}, {@code update}, {@code bind}, {@code binding}, {@code unbind}, {@code deprovision}, {@code poll} and
- * {@code poll binding}.
+ * {@code provision}, {@code update}, {@code bind}, {@code binding}, {@code unbind}, {@code deprovision}, {@code poll}
+ * and {@code poll binding}.
  */
 public final class FakeBroker implements AutoCloseable {
 

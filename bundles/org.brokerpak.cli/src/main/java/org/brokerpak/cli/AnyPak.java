@@ -17,6 +17,7 @@ import org.brokerpak.model.Pak;
 import org.brokerpak.model.Pak.ListedDefinition;
 import org.brokerpak.pak.archive.EntryInfo;
 import org.brokerpak.pak.files.InputException;
+import org.brokerpak.pak.files.NamedPak;
 import org.brokerpak.pak.files.PakLocator;
 import org.brokerpak.pak.read.PakFile;
 
@@ -24,16 +25,18 @@ import org.brokerpak.pak.read.PakFile;
  * A pak as a folder or as a built file.
  *
  * @param file the built pak, or null for a folder
+ * @param named the folder, or null for a built pak
  */
-record AnyPak(Pak pak, PakFile file) implements Closeable {
+record AnyPak(Pak pak, PakFile file, NamedPak named) implements Closeable {
 
     /** Opens what the user named. */
     static AnyPak open(Console console, String named) throws UserException, InputException {
         if (isFile(console, named)) {
             PakFile file = OpenPak.open(console, named);
-            return new AnyPak(file.pak(), file);
+            return new AnyPak(file.pak(), file, null);
         }
-        return new AnyPak(new PakLocator(console.workingFolder()).locate(named).pak(), null);
+        NamedPak folder = new PakLocator(console.workingFolder()).locate(named);
+        return new AnyPak(folder.pak(), null, folder);
     }
 
     private static boolean isFile(Console console, String named) {

@@ -51,7 +51,8 @@ final class Tool {
         List.of(new LintCommand(console, root), new BuildCommand(console, root), new ValidateCommand(console, root),
                 new InfoCommand(console), new DocsCommand(console), new DiffCommand(console),
                 new InitCommand(console, root), new PreviewCommand(console), new EvalCommand(console),
-                new SchemaCommand(console), new LspCommand(console)).forEach(commandLine::addSubcommand);
+                new SchemaCommand(console), new RunExamplesCommand(console, root), new LspCommand(console))
+                .forEach(commandLine::addSubcommand);
         commandLine.setOut(console.out()).setErr(console.err())
                 .setColorScheme(CommandLine.Help.defaultColorScheme(console.interactive() ? Ansi.AUTO : Ansi.OFF))
                 .setCaseInsensitiveEnumValuesAllowed(true)

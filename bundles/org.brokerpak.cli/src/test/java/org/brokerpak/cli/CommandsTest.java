@@ -324,9 +324,9 @@ class CommandsTest {
     @Test
     void helpAndVersion() {
         assertTrue(cli.run("--version").out().startsWith("Brokerpak Tools "));
-        assertTrue(cli.run("--help").out().contains("  validate  Checks a built pak"));
+        assertTrue(cli.run("--help").out().contains("  validate      Checks a built pak"));
         for (String command : new String[] {"lint", "build", "validate", "info", "docs", "diff",
-                "init", "preview", "eval", "schema", "lsp"}) {
+                "init", "preview", "eval", "schema", "run-examples", "lsp"}) {
             Cli.Ran ran = cli.run(command, "--help");
             assertEquals(0, ran.exitCode());
             assertTrue(ran.out().contains("Usage: brokerpak " + command) && !ran.out().contains("\n\n\n"), ran.out());

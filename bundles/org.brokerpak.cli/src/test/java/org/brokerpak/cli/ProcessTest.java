@@ -15,11 +15,14 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
 
 import org.brokerpak.pak.testing.DiskPak;
+import org.brokerpak.pak.testing.ExamplePak;
+import org.brokerpak.pak.testing.FakeBroker;
 import org.brokerpak.pak.testing.FileServer;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -77,6 +80,29 @@ class ProcessTest {
             try (Stream<Path> files = Files.walk(scratch)) {
                 assertEquals(List.of(), files.filter(file -> file.toString().endsWith(".tmp")).toList());
             }
+        }
+    }
+
+    /** Ctrl-C while an instance is made: it is removed, and the process tells so before it ends. */
+    @Test
+    void interruptedExamplesAreRemoved() throws IOException, InterruptedException {
+        CountDownLatch polled = new CountDownLatch(1);
+        DiskPak.writeFiles(scratch.resolve("pak"), ExamplePak.literal());
+        DiskPak.writeFile(scratch.resolve("password"), FakeBroker.PASSWORD);
+        try (FakeBroker broker = new FakeBroker()) {
+            broker.on("provision", "202 {}").on("poll", "200 {\"state\": \"in progress\"}")
+                    .before("poll", polled::countDown);
+            Process process = builder("run-examples", "pak", "--url", broker.url(), "--user", FakeBroker.USER,
+                    "--password-file", "password").redirectErrorStream(true)
+                    .redirectOutput(scratch.resolve("out").toFile()).start();
+            assertTrue(polled.await(60, TimeUnit.SECONDS), "the instance is being made");
+            process.destroy();
+            assertTrue(finished(process) != 0);
+            String out = Files.readString(scratch.resolve("out"));
+            assertEquals(Set.of(), broker.present());
+            assertTrue(broker.requests().contains("deprovision"));
+            assertTrue(out.contains("words / two-words: removing instance "), out);
+            assertTrue(out.contains("0 of 1 example passed"), out);
         }
     }
 

@@ -6,6 +6,7 @@
  */
 package org.brokerpak.cli.progress;
 
+import java.time.Duration;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
 import java.util.function.BooleanSupplier;
@@ -13,18 +14,29 @@ import java.util.function.BooleanSupplier;
 /** Lets work clean up after itself when the user presses Ctrl-C: the process waits for it a little. */
 public final class Interruption implements BooleanSupplier, AutoCloseable {
 
-    private static final long PATIENCE_SECONDS = 5;
+    private static final Duration PATIENCE = Duration.ofSeconds(5);
 
+    private final Duration patience;
     private final CountDownLatch over = new CountDownLatch(1);
     private final Thread hook = new Thread(this::interrupt, "interruption");
     private volatile boolean asked;
 
-    private Interruption() {
+    private Interruption(Duration patience) {
+        this.patience = patience;
     }
 
     /** Watches until it is closed. */
     public static Interruption watch() {
-        Interruption interruption = new Interruption();
+        return watch(PATIENCE);
+    }
+
+    /**
+     * Watches until it is closed.
+     *
+     * @param patience how long the process waits for the work to end
+     */
+    public static Interruption watch(Duration patience) {
+        Interruption interruption = new Interruption(patience);
         Runtime.getRuntime().addShutdownHook(interruption.hook);
         return interruption;
     }
@@ -38,7 +50,7 @@ public final class Interruption implements BooleanSupplier, AutoCloseable {
     private void interrupt() {
         asked = true;
         try {
-            over.await(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            over.await(patience.toMillis(), TimeUnit.MILLISECONDS);
         } catch (InterruptedException impatient) {
             Thread.currentThread().interrupt();
         }

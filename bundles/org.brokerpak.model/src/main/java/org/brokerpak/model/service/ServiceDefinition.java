@@ -62,9 +62,10 @@ public record ServiceDefinition(TextRange place, Field<Long> version, Field<Stri
      *
      * @param provisionParams parameters of the provision request, as written; null when absent
      * @param bindParams parameters of the bind request, as written; null when absent
+     * @param bindCanFail whether a bind that fails is but a warning
      */
     public record Example(TextRange place, TextRange range, Field<String> name, Field<String> description,
-            Field<String> planId, YamlNode provisionParams, YamlNode bindParams) {
+            Field<String> planId, YamlNode provisionParams, YamlNode bindParams, Field<Boolean> bindCanFail) {
     }
 
     /** The typed content of a document. */
@@ -93,7 +94,7 @@ public record ServiceDefinition(TextRange place, Field<Long> version, Field<Stri
     private static Example example(MappingReader item) {
         return new Example(item.place(), item.mapping().range(), item.text("name"), item.text("description"),
                 item.text("plan_id"), item.node("provision_params").orElse(null),
-                item.node("bind_params").orElse(null));
+                item.node("bind_params").orElse(null), item.bool("bind_can_fail"));
     }
 
     /** Both actions, provision first. */

@@ -15,6 +15,7 @@ import java.net.URI;
 import java.net.http.HttpConnectTimeoutException;
 import java.net.http.HttpResponse;
 import java.nio.channels.UnresolvedAddressException;
+import java.security.cert.CertPathBuilderException;
 import java.security.cert.CertificateExpiredException;
 import java.security.cert.CertificateNotYetValidException;
 import java.time.LocalDate;
@@ -22,8 +23,8 @@ import java.util.Optional;
 
 import javax.net.ssl.SSLException;
 
-/** Failed downloads in words for people, as clauses that follow "cannot be fetched:". */
-final class HttpFailures {
+/** Failed downloads and requests in words for people, as clauses that follow "cannot be fetched:". */
+public final class HttpFailures {
 
     private HttpFailures() {
     }
@@ -57,7 +58,7 @@ final class HttpFailures {
      * @param received bytes that arrived
      * @param expected bytes in all, or -1
      */
-    static FetchException broken(Throwable cause, long received, long expected, URI address) {
+    public static FetchException broken(Throwable cause, long received, long expected, URI address) {
         String host = address.getHost();
         String via = proxy(address).map(proxy -> " through the proxy " + proxy).orElse("");
         return switch (cause) {
@@ -88,6 +89,12 @@ final class HttpFailures {
         if (find(failure, CertificateNotYetValidException.class)) {
             return "its certificate is not valid yet, or the clock of this machine, which says " + LocalDate.now()
                     + ", is wrong";
+        }
+        if (find(failure, CertPathBuilderException.class)) {
+            return "its certificate is signed by nobody whom this machine trusts";
+        }
+        if (String.valueOf(failure.getMessage()).contains("nrecognized SSL message")) {
+            return "what answers there does not speak https";
         }
         return failure.getMessage();
     }

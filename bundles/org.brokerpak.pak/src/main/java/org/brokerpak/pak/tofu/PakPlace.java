@@ -21,7 +21,8 @@ import org.brokerpak.syntax.text.TextRange;
  */
 public record PakPlace(String file, TextRange range, int line, int column, int endLine, int endColumn) {
 
-    static PakPlace of(String file, SourceText text, TextRange range) {
+    /** The place of a range in the text of a file. */
+    public static PakPlace of(String file, SourceText text, TextRange range) {
         TextPosition start = text.position(range.start());
         TextPosition end = text.position(range.end());
         return new PakPlace(file, range, start.line() + 1, start.character() + 1, end.line() + 1, end.character() + 1);

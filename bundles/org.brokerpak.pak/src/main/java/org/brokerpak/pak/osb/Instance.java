@@ -1,0 +1,11 @@
+/*
+ * Copyright (c) 2026 Brokerpak Tools contributors.
+ * This program and the accompanying materials are made available under the terms of the Eclipse Public License 2.0,
+ * which is available at https://www.eclipse.org/legal/epl-2.0/
+ * SPDX-License-Identifier: EPL-2.0
+ */
+package org.brokerpak.pak.osb;
+
+/** A service instance by the ids that each request about it carries. */
+public record Instance(String id, String serviceId, String planId) {
+}

@@ -43,7 +43,8 @@ public final class BuildShortcut implements ILaunchShortcut {
         launch(ResourceUtil.getResource(editor.getEditorInput()), mode);
     }
 
-    private static void launch(IResource resource, String mode) {
+    /** Builds the pak that a resource belongs to; null for none, which is told. */
+    public static void launch(IResource resource, String mode) {
         Job job = Job.create("Preparing a brokerpak build", (ICoreRunnable) monitor -> prepare(resource, mode));
         job.setUser(true);
         job.schedule();

@@ -120,7 +120,7 @@ public final class BridgeMinings extends AbstractCodeMiningProvider {
             return BridgeClient.get().request(server -> server.getTextDocumentService().resolveCodeLens(lens))
                     .handle((resolved, failure) -> {
                         command = failure == null && resolved != null ? resolved.getCommand() : null;
-                        setLabel(command == null ? "" : command.getTitle());
+                        setLabel(command == null ? "" : "   " + command.getTitle());
                         return null;
                     });
         }

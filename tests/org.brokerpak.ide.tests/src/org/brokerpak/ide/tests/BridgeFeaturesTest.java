@@ -164,6 +164,7 @@ class BridgeFeaturesTest {
                     labels(minings).toString());
             assertTrue(labels(minings).stream().anyMatch(label -> label.contains("standard")),
                     "the values of plans: " + labels(minings));
+            service.caretAfter("\nprovision:");
             Workbench.picture("minings");
 
             PakEditor manifest = PakEditor.open(pak.file("manifest.yml"));

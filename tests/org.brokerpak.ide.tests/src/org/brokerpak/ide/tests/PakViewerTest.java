@@ -108,10 +108,8 @@ class PakViewerTest {
             pak.write("manifest.yml", readable(pak, "manifest.yml").replace("version: 0.1.0", "version: 0.2.0")
                     .replace("- bucket.yml\n", ""));
             page(viewer, 3);
-            Combo others = Controls.all(Workbench.window().getShell(), Combo.class).stream()
-                    .filter(combo -> combo.isVisible() && (combo.getStyle() & SWT.READ_ONLY) != 0
-                            && Arrays.stream(combo.getItems()).anyMatch(item -> item.contains("compared")))
-                    .findFirst().orElseThrow();
+            Workbench.await("the folder of the pak is offered", () -> !others().isEmpty());
+            Combo others = others().getFirst();
             others.select(others.indexOf("compared (folder)"));
             others.notifyListeners(SWT.Selection, new Event());
             Workbench.await("the differences are shown",
@@ -159,6 +157,11 @@ class PakViewerTest {
         } finally {
             engine.setTheme(LIGHT, false);
         }
+    }
+
+    private static List<Combo> others() {
+        return Controls.all(Workbench.window().getShell(), Combo.class).stream().filter(combo -> combo.isVisible()
+                && Arrays.asList(combo.getItems()).contains("compared (folder)")).toList();
     }
 
     private static PakViewer build(PakProject pak) throws Exception {

@@ -52,7 +52,6 @@ class PakViewerTest {
 
     @BeforeEach
     void perspective() throws Exception {
-        System.setProperty("org.brokerpak.ide.noBrowser", "true");
         Workbench.reset();
     }
 

@@ -110,8 +110,10 @@ class NewBrokerpakWizardTest {
                 .filter(button -> button.getText().contains("default location")).findFirst().orElseThrow();
         standard.setSelection(false);
         standard.notifyListeners(SWT.Selection, new Event());
-        Controls.all(dialog.getShell(), Text.class).stream().filter(Text::isEnabled).reduce((one, other) -> other)
-                .orElseThrow().setText(place.toString());
+        Text location = Controls.all(dialog.getShell(), Text.class).stream().filter(text -> text.isEnabled()
+                && text.isVisible()).toList().get(1);
+        location.setText(place.toString());
+        Workbench.pictureOf(dialog.getShell(), "wizard-location");
         press(button(dialog, "Next >"));
         Workbench.await("the provider is found and ticked", () -> Controls.all(dialog.getShell(), Table.class).stream()
                 .flatMap(table -> Arrays.stream(table.getItems()))

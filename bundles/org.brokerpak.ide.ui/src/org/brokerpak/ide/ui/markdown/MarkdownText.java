@@ -46,6 +46,7 @@ public record MarkdownText(String text, List<Bold> bold) {
         StringBuilder text = new StringBuilder();
         List<Bold> bold = new ArrayList<>();
         boolean code = false;
+        boolean heading = false;
         String shown = ANCHOR.matcher(IMAGE.matcher(markdown).replaceAll("$1")).replaceAll("");
         for (String line : shown.strip().split("\\R", -1)) {
             if (line.startsWith("```")) {
@@ -53,8 +54,11 @@ public record MarkdownText(String text, List<Bold> bold) {
             } else if (code) {
                 text.append("    ").append(line).append('\n');
             } else {
-                join(line, text);
+                if (!heading) {
+                    join(line, text);
+                }
                 append(line, text, bold);
+                heading = HEADING.matcher(line).matches();
             }
         }
         return new MarkdownText(text.toString().stripTrailing(), bold);

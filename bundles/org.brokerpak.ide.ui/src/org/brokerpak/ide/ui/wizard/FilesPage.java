@@ -55,7 +55,7 @@ final class FilesPage extends WizardPage {
         text = new StyledText(sash, SWT.BORDER | SWT.READ_ONLY | SWT.V_SCROLL | SWT.H_SCROLL);
         text.setFont(JFaceResources.getTextFont());
         AccessibleNames.set(text, "Content of the file");
-        sash.setWeights(35, 65);
+        sash.setWeights(42, 58);
         PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HelpIds.PROJECT_FILES);
         setControl(area);
     }

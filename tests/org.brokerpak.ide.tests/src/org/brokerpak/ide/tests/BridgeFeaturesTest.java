@@ -33,6 +33,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ST;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
 import org.eclipse.swt.widgets.Text;
@@ -200,6 +201,32 @@ class BridgeFeaturesTest {
 
     private static List<String> labels(List<ICodeMining> minings) {
         return minings.stream().map(ICodeMining::getLabel).toList();
+    }
+
+    @Test
+    void aNameIsChangedInAllFilesOfThePak() throws Exception {
+        try (PakProject pak = PakProject.sample("renamed")) {
+            PakEditor editor = PakEditor.open(pak.file("bucket.yml"));
+            Workbench.page().activate(editor.part());
+            editor.caretAfter("field_name: expiration");
+            Workbench.onDialog("Rename", shell -> {
+                Controls.all(shell, Text.class).getFirst().setText("days_to_live");
+                Controls.all(shell, Button.class).stream().filter(button -> button.getText().equals("OK")).findFirst()
+                        .orElseThrow().notifyListeners(SWT.Selection, new Event());
+            });
+            run("org.brokerpak.ide.ui.rename");
+            Workbench.await("the editor has the new name",
+                    () -> editor.text().contains("field_name: days_to_live"));
+            Workbench.await("so have the templates", () -> {
+                try {
+                    return readable(pak, "terraform/bucket/provision/variables.tf").contains("\"days_to_live\"")
+                            && !readable(pak, "terraform/bucket/provision/main.tf").contains("expiration_days");
+                } catch (Exception gone) {
+                    throw new IllegalStateException(gone);
+                }
+            });
+            assertTrue(editor.part().isDirty(), "an open editor is left to be saved");
+        }
     }
 
     @Test

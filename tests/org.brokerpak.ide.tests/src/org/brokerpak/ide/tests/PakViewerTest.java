@@ -12,12 +12,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
-import org.brokerpak.ide.ui.launch.BuildShortcut;
 import org.brokerpak.ide.ui.viewer.PakViewer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
@@ -37,6 +40,7 @@ import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.navigator.CommonNavigator;
 import org.eclipse.ui.navigator.resources.ProjectExplorer;
@@ -135,6 +139,11 @@ class PakViewerTest {
             Workbench.await("the sentence is there", () -> texts(Link.class).stream()
                     .anyMatch(text -> text.startsWith("bad.brokerpak ") && text.endsWith(".")));
             assertEquals(List.of(), texts(Link.class).stream().filter(text -> text.contains("Exception")).toList());
+            IFile hostile = pak.file("hostile.brokerpak");
+            hostile.create(new ByteArrayInputStream(zip("../outside.txt")), true, null);
+            IDE.openEditor(Workbench.page(), hostile);
+            Workbench.await("it is refused with a sentence", () -> texts(Link.class).stream()
+                    .anyMatch(text -> text.startsWith("hostile.brokerpak ") && text.contains("outside.txt")));
             Workbench.picture("pak-damaged");
         }
     }
@@ -158,6 +167,15 @@ class PakViewerTest {
         }
     }
 
+    private static byte[] zip(String entry) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            zip.putNextEntry(new ZipEntry(entry));
+            zip.write(1);
+        }
+        return bytes.toByteArray();
+    }
+
     private static List<Combo> others() {
         return Controls.all(Workbench.window().getShell(), Combo.class).stream().filter(combo -> combo.isVisible()
                 && Arrays.asList(combo.getItems()).contains("compared (folder)")).toList();
@@ -165,7 +183,9 @@ class PakViewerTest {
 
     private static PakViewer build(PakProject pak) throws Exception {
         long before = pak.file(BUILT).exists() ? pak.file(BUILT).getModificationStamp() : IResource.NULL_STAMP;
-        new BuildShortcut().launch(new StructuredSelection(pak.project()), "run");
+        CommonNavigator explorer = (CommonNavigator) Workbench.page().showView(ProjectExplorer.VIEW_ID);
+        explorer.getCommonViewer().setSelection(new StructuredSelection(pak.project()));
+        PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand("org.brokerpak.ide.ui.build", null);
         Workbench.await("the pak is built and shown", () -> pak.file(BUILT).exists()
                 && pak.file(BUILT).getModificationStamp() != before
                 && Workbench.page().getActiveEditor() instanceof PakViewer);

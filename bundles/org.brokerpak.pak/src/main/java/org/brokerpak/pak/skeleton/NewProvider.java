@@ -7,6 +7,7 @@
 package org.brokerpak.pak.skeleton;
 
 import java.io.IOException;
+import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
@@ -70,6 +71,8 @@ public record NewProvider(String name, String version, String address) {
                             .put(file.getFileName().toString(), text.text());
                 }
             }
+        } catch (UncheckedIOException unreadable) {
+            throw unreadable.getCause();
         }
         return modules.values();
     }

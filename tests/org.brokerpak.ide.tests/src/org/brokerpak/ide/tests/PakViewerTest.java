@@ -117,7 +117,8 @@ class PakViewerTest {
             others.notifyListeners(SWT.Selection, new Event());
             Workbench.await("the differences are shown",
                     () -> rows().stream().anyMatch(row -> row.contains("0.2.0") || row.contains("sample-bucket")));
-            assertTrue(texts(Label.class).stream().anyMatch(text -> text.contains("0.2.0 \u2192 sample-services 0.1.0")),
+            assertTrue(texts(Label.class).stream()
+                    .anyMatch(text -> text.contains("0.2.0 \u2192 sample-services 0.1.0")),
                     texts(Label.class).toString());
             org.eclipse.swt.widgets.Button older = Controls
                     .all(Workbench.window().getShell(), org.eclipse.swt.widgets.Button.class).stream()

@@ -97,7 +97,8 @@ public record NewProvider(String name, String version, String address) {
                 """.formatted(name, version, publisher, name, version);
         return address.startsWith(KNOWN_TO_THE_BROKER) ? entry : entry + """
                   provider: %s
-                  url_template: https://github.com/%s/${name}/releases/download/v${version}/${name}_${version}_${os}_${arch}.zip
+                  url_template: https://github.com/%s/${name}/releases/download/v${version}/\
+                ${name}_${version}_${os}_${arch}.zip
                 """.formatted(address, publisher);
     }
 }

@@ -91,7 +91,8 @@ class PakSkeletonTest {
         assertEquals(List.of(
                 new NewProvider("terraform-provider-aws", "6.49.0", "registry.terraform.io/hashicorp/aws"),
                 new NewProvider("terraform-provider-postgresql", "1.25.0", "registry.terraform.io/cyrilgdn/postgresql"),
-                new NewProvider("terraform-provider-random", "0.0.0", "registry.terraform.io/hashicorp/random")), found);
+                new NewProvider("terraform-provider-random", "0.0.0", "registry.terraform.io/hashicorp/random")),
+                found);
         PakSkeleton skeleton = new PakSkeleton("p", PakSkeleton.USUAL_PLATFORMS, counting(), "1.10.6", found);
         Path folder = scratch.resolve("new");
         skeleton.write(folder);
@@ -99,6 +100,8 @@ class PakSkeletonTest {
         assertEquals(List.of("tofu 1.10.6", "terraform-provider-random 3.7.2", "terraform-provider-aws 6.49.0",
                 "terraform-provider-postgresql 1.25.0"), pak.manifest().orElseThrow().content().binaries().stream()
                         .map(binary -> binary.name().value() + " " + binary.version().value()).toList());
+        assertTrue(skeleton.files().getFirst().text().contains("  url_template: https://github.com/cyrilgdn/${name}/"
+                + "releases/download/v${version}/${name}_${version}_${os}_${arch}.zip\n"));
         assertEquals(List.of(), LINTER.lint(pak, LintSettings.STANDARD).stream()
                 .filter(finding -> finding.isError()).toList());
         assertThrows(IllegalArgumentException.class,

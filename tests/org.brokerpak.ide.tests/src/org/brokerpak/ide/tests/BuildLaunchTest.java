@@ -91,7 +91,8 @@ class BuildLaunchTest {
         ILaunchConfigurationType type = manager.getLaunchConfigurationType(BuildLaunch.TYPE);
         ILaunchConfigurationWorkingCopy copy = type.newInstance(null,
                 manager.generateLaunchConfigurationName(pak.project().getName()));
-        new BuildLaunch(pak.project().getFullPath().toString(), target, "", false, false).write(copy);
+        new BuildLaunch(pak.project().getFullPath().toString(), target, "", false, true, "", false, false, true)
+                .write(copy);
         return copy;
     }
 

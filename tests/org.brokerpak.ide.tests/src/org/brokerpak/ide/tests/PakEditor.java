@@ -16,6 +16,7 @@ import org.eclipse.core.resources.IFile;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.ITextOperationTarget;
 import org.eclipse.jface.text.Position;
+import org.eclipse.jface.text.ITextViewerExtension5;
 import org.eclipse.jface.text.source.Annotation;
 import org.eclipse.jface.text.source.IAnnotationModel;
 import org.eclipse.jface.text.source.ISourceViewer;
@@ -77,6 +78,11 @@ final class PakEditor {
         int offset = text().indexOf(text);
         assertTrue(offset >= 0, "\"" + text + "\" is not in " + editor.getTitle());
         return offset;
+    }
+
+    /** Where an offset of the text is on the screen, where folded lines do not count; -1 for one of those. */
+    int widgetOffset(int offset) {
+        return viewer() instanceof ITextViewerExtension5 folding ? folding.modelOffset2WidgetOffset(offset) : offset;
     }
 
     /** Puts the caret behind the first occurrence of a text. */

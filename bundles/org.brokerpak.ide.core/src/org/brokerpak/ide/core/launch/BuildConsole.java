@@ -8,6 +8,7 @@
 package org.brokerpak.ide.core.launch;
 
 import java.nio.file.Path;
+import java.time.Duration;
 import java.util.List;
 import java.util.Locale;
 
@@ -24,11 +25,12 @@ final class BuildConsole {
 
     private static final int STEPS = 1000;
     private static final int SHORT_DIGEST = 12;
-    private static final long KILO = 1000;
+    private static final long SHORT_WAIT = 1000;
 
     private final BuildProcess process;
     private final SubMonitor progress;
     private int worked;
+    private long stepBegun = System.nanoTime();
 
     BuildConsole(BuildProcess process, SubMonitor progress) {
         this.process = process;
@@ -45,13 +47,14 @@ final class BuildConsole {
             }
             case BuildEvent.Checked checked -> checked(checked);
             case BuildEvent.StepStarted begun -> {
+                stepBegun = System.nanoTime();
                 advance(begun.step(), 0);
                 progress.subTask(title(begun.step()));
             }
             case BuildEvent.Progress moved -> {
                 advance(moved.step(), moved.total() > 0 ? (double) moved.done() / moved.total() : 0);
-                progress.subTask(title(moved.step()) + ", " + size(moved.done())
-                        + (moved.total() > 0 ? " of " + size(moved.total()) : ""));
+                progress.subTask(title(moved.step()) + ": " + Amounts.progress(moved.done(), moved.total(),
+                        Duration.ofNanos(System.nanoTime() - stepBegun)));
             }
             case BuildEvent.StepDone done -> {
                 advance(done.step(), 1);
@@ -84,9 +87,9 @@ final class BuildConsole {
         switch (result) {
             case BuildResult.Built built -> {
                 process.println("built " + shown(built.file()));
-                process.println("in " + seconds(built.time().toMillis()) + ", " + size(built.size()) + ", sha256 "
-                        + built.sha256() + (built.waiting().toMillis() < KILO ? ""
-                                : " (" + seconds(built.waiting().toMillis()) + " of it waiting for the network)"));
+                process.println("in " + Amounts.time(built.time()) + ", " + Amounts.bytes(built.size()) + ", sha256 "
+                        + built.sha256() + (built.waiting().toMillis() < SHORT_WAIT ? ""
+                                : " (" + Amounts.time(built.waiting()) + " of it waiting for the network)"));
             }
             case BuildResult.Refused refused -> process.printError("not built: the broker would not load this pak. "
                     + "Mend the " + (refused.errors().size() == 1 ? "error" : "errors") + " above and build again.");
@@ -114,7 +117,7 @@ final class BuildConsole {
         String digest = done.sha256().isEmpty() ? "" : "  sha256 " + done.sha256().substring(0,
                 Math.min(SHORT_DIGEST, done.sha256().length())) + "..." + (done.verified() ? "  ok" : "");
         return "  " + String.format(Locale.ROOT, "%-10s", done.origin().name().toLowerCase(Locale.ROOT)) + " "
-                + title(done.step()) + "  " + size(done.bytes()) + digest;
+                + title(done.step()) + "  " + Amounts.bytes(done.bytes()) + digest;
     }
 
     private static String title(BuildStep step) {
@@ -135,17 +138,5 @@ final class BuildConsole {
 
     private static String count(long number, String word) {
         return number + " " + word + (number == 1 ? "" : "s");
-    }
-
-    private static String seconds(long millis) {
-        return String.format(Locale.ROOT, "%.1f s", millis / (double) KILO);
-    }
-
-    private static String size(long bytes) {
-        if (bytes < KILO) {
-            return bytes + " B";
-        }
-        return bytes < KILO * KILO ? bytes / KILO + " kB"
-                : String.format(Locale.ROOT, "%.1f MB", bytes / (double) (KILO * KILO));
     }
 }

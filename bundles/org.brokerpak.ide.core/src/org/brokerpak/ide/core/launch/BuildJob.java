@@ -7,10 +7,13 @@
 
 package org.brokerpak.ide.core.launch;
 
+import java.util.function.UnaryOperator;
+
 import org.brokerpak.ide.core.BrokerpakCore;
 import org.brokerpak.pak.build.BuildRequest;
 import org.brokerpak.pak.build.BuildResult;
 import org.brokerpak.pak.build.PakBuilder;
+import org.brokerpak.pak.build.PakBuilder.Surroundings;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
@@ -18,6 +21,7 @@ import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.IStatus;
+import org.eclipse.core.runtime.QualifiedName;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.SubMonitor;
 import org.eclipse.core.runtime.jobs.IJobChangeListener;
@@ -27,12 +31,27 @@ import org.eclipse.debug.core.ILaunch;
 /** Builds a pak in the background. To cancel it in the Progress view and to terminate its process is the same. */
 final class BuildJob extends Job {
 
+    /** Known to the Progress view: a job of the user's that opens no dialog. */
+    private static final QualifiedName IN_BACKGROUND =
+            new QualifiedName("org.eclipse.ui.workbench.progress", "inDialog");
+
     private final BuildRequest request;
+    private final UnaryOperator<String> environment;
+    private final boolean shown;
     private final BuildProcess process;
 
-    BuildJob(ILaunch launch, String name, BuildRequest request) {
+    /**
+     * @param environment gives an environment variable, or null
+     * @param shown whether the user is shown the pak when it is built
+     */
+    BuildJob(ILaunch launch, String name, BuildRequest request, UnaryOperator<String> environment, boolean shown) {
         super(name);
         this.request = request;
+        this.environment = environment;
+        this.shown = shown;
+        setUser(true);
+        // The launch shows what it does in the console; a dialog in front of it would only be in the way.
+        setProperty(IN_BACKGROUND, true);
         this.process = new BuildProcess(launch, name, this::cancel);
         process.setAttribute(BuildLaunch.FOLDER, request.pak().toString());
     }
@@ -53,10 +72,12 @@ final class BuildJob extends Job {
         BuildResult result = null;
         try {
             BuildConsole console = new BuildConsole(process, SubMonitor.convert(monitor, getName(), 1));
-            result = PakBuilder.standard(BrokerpakCore.get().checks().linter())
-                    .build(request, console::on, monitor::isCanceled);
+            Surroundings usual = Surroundings.standard(BrokerpakCore.get().checks().linter());
+            result = new PakBuilder(new Surroundings(usual.linter(), usual.downloader(), usual.publishedChecksums(),
+                    usual.limits(), environment, usual.outputs())).build(request, console::on, monitor::isCanceled);
             if (result instanceof BuildResult.Built built) {
-                show(built);
+                refresh(built);
+                BuildEnd.tell(built.file(), shown);
             }
             return monitor.isCanceled() ? Status.CANCEL_STATUS : Status.OK_STATUS;
         } finally {
@@ -73,7 +94,7 @@ final class BuildJob extends Job {
     }
 
     /** Lets the workspace know of the new file; it is the result of a build and nothing to keep in a repository. */
-    private void show(BuildResult.Built built) {
+    private static void refresh(BuildResult.Built built) {
         for (IFile file : ResourcesPlugin.getWorkspace().getRoot().findFilesForLocationURI(built.file().toUri())) {
             try {
                 file.refreshLocal(IResource.DEPTH_ZERO, null);

@@ -7,6 +7,7 @@
 
 package org.brokerpak.ide.core.launch;
 
+import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
@@ -16,6 +17,7 @@ import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.CoreException;
+import org.eclipse.core.runtime.Status;
 import org.eclipse.core.variables.VariablesPlugin;
 import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunchConfiguration;
@@ -30,9 +32,14 @@ import org.eclipse.debug.core.ILaunchManager;
  * @param target {@link #AS_MANIFEST}, {@code current} or one pair such as {@code linux/amd64}
  * @param output file to write, may hold variables; empty for the usual name in the pak's folder
  * @param includeSource whether sources named by the manifest are packed, too
+ * @param compress whether the files in the pak are compressed
+ * @param cache folder that keeps downloads, may hold variables; empty for the usual one
  * @param offline whether only files and the cache are used
+ * @param updateLock whether files are accepted that the lock file does not know or has another digest of
+ * @param show whether the pak is shown when it is built
  */
-public record BuildLaunch(String pak, String target, String output, boolean includeSource, boolean offline) {
+public record BuildLaunch(String pak, String target, String output, boolean includeSource, boolean compress,
+        String cache, boolean offline, boolean updateLock, boolean show) {
 
     /** The launch configuration type. */
     public static final String TYPE = "org.brokerpak.ide.core.build";
@@ -49,17 +56,23 @@ public record BuildLaunch(String pak, String target, String output, boolean incl
     private static final String TARGET = "target";
     private static final String OUTPUT = "output";
     private static final String INCLUDE_SOURCE = "includeSource";
+    private static final String COMPRESS = "compress";
+    private static final String CACHE = "cache";
     private static final String OFFLINE = "offline";
+    private static final String UPDATE_LOCK = "updateLock";
+    private static final String SHOW = "show";
 
     /** The settings of a new configuration for a pak; empty text for none yet. */
     public static BuildLaunch standard(String pak) {
-        return new BuildLaunch(pak, AS_MANIFEST, "", false, false);
+        return new BuildLaunch(pak, AS_MANIFEST, "", false, true, "", false, false, true);
     }
 
     public static BuildLaunch read(ILaunchConfiguration configuration) throws CoreException {
         return new BuildLaunch(configuration.getAttribute(PAK, ""), configuration.getAttribute(TARGET, AS_MANIFEST),
                 configuration.getAttribute(OUTPUT, ""), configuration.getAttribute(INCLUDE_SOURCE, false),
-                configuration.getAttribute(OFFLINE, false));
+                configuration.getAttribute(COMPRESS, true), configuration.getAttribute(CACHE, ""),
+                configuration.getAttribute(OFFLINE, false), configuration.getAttribute(UPDATE_LOCK, false),
+                configuration.getAttribute(SHOW, true));
     }
 
     public void write(ILaunchConfigurationWorkingCopy configuration) {
@@ -67,7 +80,11 @@ public record BuildLaunch(String pak, String target, String output, boolean incl
         configuration.setAttribute(TARGET, target);
         configuration.setAttribute(OUTPUT, output);
         configuration.setAttribute(INCLUDE_SOURCE, includeSource);
+        configuration.setAttribute(COMPRESS, compress);
+        configuration.setAttribute(CACHE, cache);
         configuration.setAttribute(OFFLINE, offline);
+        configuration.setAttribute(UPDATE_LOCK, updateLock);
+        configuration.setAttribute(SHOW, show);
         folder().ifPresent(folder -> configuration.setMappedResources(new IResource[] {folder}));
     }
 
@@ -80,11 +97,25 @@ public record BuildLaunch(String pak, String target, String output, boolean incl
 
     /** The file to write with its variables replaced; empty for the usual one. */
     public Optional<Path> outputFile() throws CoreException {
-        if (output.isBlank()) {
+        return path(output);
+    }
+
+    /** The folder that keeps downloads, its variables replaced; empty for the usual one. */
+    public Optional<Path> cacheFolder() throws CoreException {
+        return path(cache);
+    }
+
+    private static Optional<Path> path(String written) throws CoreException {
+        if (written.isBlank()) {
             return Optional.empty();
         }
-        String text = VariablesPlugin.getDefault().getStringVariableManager().performStringSubstitution(output.strip());
-        return Optional.of(Path.of(text));
+        String text = VariablesPlugin.getDefault().getStringVariableManager()
+                .performStringSubstitution(written.strip());
+        try {
+            return Optional.of(Path.of(text));
+        } catch (InvalidPathException strange) {
+            throw new CoreException(Status.error("\"" + text + "\" is not a path: " + strange.getReason()));
+        }
     }
 
     /** The first configuration that builds a pak, or else a new and saved one. */

@@ -7,14 +7,21 @@
 
 package org.brokerpak.ide.core.launch;
 
+import java.nio.file.Path;
+import java.util.HashMap;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+
 import org.brokerpak.pak.build.BuildRequest;
 import org.brokerpak.pak.build.Target;
+import org.brokerpak.pak.fetch.CacheFolder;
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IProject;
 import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.core.runtime.IProgressMonitor;
 import org.eclipse.core.runtime.Status;
+import org.eclipse.debug.core.DebugPlugin;
 import org.eclipse.debug.core.ILaunch;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.model.LaunchConfigurationDelegate;
@@ -32,14 +39,34 @@ public final class BuildLaunchDelegate extends LaunchConfigurationDelegate {
         if (location == null) {
             throw failure("The folder " + folder.getFullPath() + " is not on this machine's disk.");
         }
-        new BuildJob(launch, configuration.getName(), request(settings, location)).begin();
+        UnaryOperator<String> environment = environment(configuration);
+        new BuildJob(launch, configuration.getName(), request(settings, location, environment), environment,
+                settings.show()).begin();
     }
 
-    private static BuildRequest request(BuildLaunch settings, IPath location) throws CoreException {
+    /** The variables of the launch configuration, over those of this Eclipse or in their place. */
+    private static UnaryOperator<String> environment(ILaunchConfiguration configuration) throws CoreException {
+        String[] set = DebugPlugin.getDefault().getLaunchManager().getEnvironment(configuration);
+        if (set == null) {
+            return System::getenv;
+        }
+        Map<String, String> variables = new HashMap<>();
+        for (String variable : set) {
+            int equals = variable.indexOf('=', 1);
+            variables.put(variable.substring(0, equals), variable.substring(equals + 1));
+        }
+        return variables::get;
+    }
+
+    private static BuildRequest request(BuildLaunch settings, IPath location, UnaryOperator<String> environment)
+            throws CoreException {
         try {
             BuildRequest request = BuildRequest.of(location.toPath(), location.toPath())
                     .withTarget(Target.parse(settings.target())).withSource(settings.includeSource())
-                    .withOffline(settings.offline());
+                    .withCompression(settings.compress()).withOffline(settings.offline())
+                    .withUpdateLock(settings.updateLock())
+                    .withCache(settings.cacheFolder().map(cache -> location.toPath().resolve(cache)).orElseGet(
+                            () -> CacheFolder.standard(environment, Path.of(System.getProperty("user.home")))));
             return settings.outputFile().map(file -> location.toPath().resolve(file)).map(request::withOutput)
                     .orElse(request);
         } catch (IllegalArgumentException unknownPlatform) {

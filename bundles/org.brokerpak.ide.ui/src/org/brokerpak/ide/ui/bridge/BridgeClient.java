@@ -10,8 +10,10 @@ package org.brokerpak.ide.ui.bridge;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CancellationException;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionException;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
@@ -29,6 +31,9 @@ import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.Platform;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.lsp4j.DidChangeConfigurationParams;
+import org.eclipse.lsp4j.SemanticTokensLegend;
+import org.eclipse.lsp4j.jsonrpc.ResponseErrorException;
+import org.eclipse.lsp4j.jsonrpc.messages.ResponseErrorCode;
 import org.eclipse.lsp4j.services.LanguageServer;
 
 /**
@@ -42,6 +47,9 @@ public final class BridgeClient {
         static final BridgeClient INSTANCE = new BridgeClient(BrokerpakCore.get());
     }
 
+    private static final Set<Integer> SUPERSEDED = Set.of(ResponseErrorCode.RequestCancelled.getValue(),
+            ResponseErrorCode.ContentModified.getValue(), ResponseErrorCode.ServerCancelled.getValue());
+
     private final BrokerpakCore core;
     private final Map<IDocument, BridgeDocument> documents = new ConcurrentHashMap<>();
     private final ExecutorService messages = Executors.newSingleThreadExecutor(task -> {
@@ -51,6 +59,7 @@ public final class BridgeClient {
     });
     /** Only touched by the thread of the messages. */
     private LanguageServer server;
+    private volatile SemanticTokensLegend legend;
 
     private BridgeClient(BrokerpakCore core) {
         this.core = core;
@@ -111,6 +120,32 @@ public final class BridgeClient {
         return CompletableFuture.supplyAsync(() -> request.apply(server()), messages).thenCompose(answer -> answer);
     }
 
+    /** Sends a request after all earlier messages and hands on the answer, if there is one, in the server's thread. */
+    <T> void ask(Function<LanguageServer, CompletableFuture<T>> request, Consumer<T> taker) {
+        request(request).thenAccept(answer -> {
+            if (answer != null) {
+                taker.accept(answer);
+            }
+        }).exceptionally(failure -> {
+            if (!isSuperseded(failure)) {
+                ILog.of(BridgeClient.class).error("The language server could not answer.", failure);
+            }
+            return null;
+        });
+    }
+
+    /** Whether an answer is missing because the text changed meanwhile. */
+    private static boolean isSuperseded(Throwable failure) {
+        Throwable cause = failure instanceof CompletionException ? failure.getCause() : failure;
+        return cause instanceof CancellationException || cause instanceof ResponseErrorException refused
+                && SUPERSEDED.contains(refused.getResponseError().getCode());
+    }
+
+    /** What the numbers of semantic tokens mean; empty before the server has started. */
+    Optional<SemanticTokensLegend> legend() {
+        return Optional.ofNullable(legend);
+    }
+
     /** Waits for an answer within a budget; empty when there is none in time. Never to be called in the UI thread. */
     static <T> Optional<T> await(CompletableFuture<T> answer, Duration budget) {
         try {
@@ -121,7 +156,7 @@ public final class BridgeClient {
         } catch (CancellationException superseded) {
             return Optional.empty();
         } catch (ExecutionException failure) {
-            if (failure.getCause() instanceof CancellationException) {
+            if (isSuperseded(failure.getCause())) {
                 return Optional.empty();
             }
             ILog.of(BridgeClient.class).error("The language server could not answer.", failure.getCause());
@@ -135,10 +170,12 @@ public final class BridgeClient {
 
     private LanguageServer server() {
         if (server == null) {
-            server = InProcessServer.start(new BridgeMessages(this));
+            InProcessServer.Started started = InProcessServer.start(new BridgeMessages(this));
+            server = started.server();
+            legend = started.capabilities().getSemanticTokensProvider().getLegend();
             ResourcesPlugin.getWorkspace().addResourceChangeListener(new FileEvents(this),
                     IResourceChangeEvent.POST_CHANGE);
-            core.settings().addListener(() -> notify(started -> started.getWorkspaceService()
+            core.settings().addListener(() -> notify(running -> running.getWorkspaceService()
                     .didChangeConfiguration(new DidChangeConfigurationParams(core.settings().forServer()))));
         }
         return server;

@@ -26,6 +26,11 @@ import org.eclipse.lsp4j.jsonrpc.messages.Either;
 public final class BridgeCompletion implements IContentAssistProcessor {
 
     private static final ICompletionProposal[] NONE = {};
+    private static final IContextInformation[] NO_SIGNATURE = {};
+    /** Something is always to be said behind these; behind a blank or a quote seldom. */
+    private static final String ACTIVATING = "{./";
+
+    private final BridgeSignature signatures = new BridgeSignature();
 
     @Override
     public ICompletionProposal[] computeCompletionProposals(ITextViewer viewer, int offset) {
@@ -53,17 +58,19 @@ public final class BridgeCompletion implements IContentAssistProcessor {
 
     @Override
     public IContextInformation[] computeContextInformation(ITextViewer viewer, int offset) {
-        return new IContextInformation[0];
+        return BridgeClient.get().document(viewer.getDocument())
+                .flatMap(document -> signatures.at(viewer, document, offset))
+                .map(signature -> new IContextInformation[] {signature}).orElse(NO_SIGNATURE);
     }
 
     @Override
     public char[] getCompletionProposalAutoActivationCharacters() {
-        return null;
+        return BridgeClient.isInCharge() ? ACTIVATING.toCharArray() : null;
     }
 
     @Override
     public char[] getContextInformationAutoActivationCharacters() {
-        return null;
+        return BridgeClient.isInCharge() ? new char[] {'(', ','} : null;
     }
 
     @Override
@@ -73,6 +80,6 @@ public final class BridgeCompletion implements IContentAssistProcessor {
 
     @Override
     public IContextInformationValidator getContextInformationValidator() {
-        return null;
+        return new SignaturePresenter();
     }
 }

@@ -46,6 +46,7 @@ final class BridgeDocument implements IDocumentListener {
     private int users;
     private Range changing;
     private volatile Snapshot snapshot;
+    private volatile BridgeAnswers answers;
 
     BridgeDocument(BridgeClient client, IDocument document, IFile file) {
         this.client = client;
@@ -61,6 +62,11 @@ final class BridgeDocument implements IDocumentListener {
 
     Snapshot snapshot() {
         return snapshot;
+    }
+
+    /** What the server says of the text as it is now, as far as it was asked. */
+    BridgeAnswers answers() {
+        return answers;
     }
 
     TextDocumentIdentifier identifier() {
@@ -95,7 +101,7 @@ final class BridgeDocument implements IDocumentListener {
         if (users++ == 0) {
             take(1);
             document.addDocumentListener(this);
-            TextDocumentItem item = new TextDocumentItem(uri, "yaml", 1, snapshot.text().text());
+            TextDocumentItem item = new TextDocumentItem(uri, language(), 1, snapshot.text().text());
             client.notify(server -> server.getTextDocumentService().didOpen(new DidOpenTextDocumentParams(item)));
         }
     }
@@ -126,7 +132,13 @@ final class BridgeDocument implements IDocumentListener {
         client.notify(server -> server.getTextDocumentService().didChange(change));
     }
 
+    private String language() {
+        String extension = String.valueOf(file.getFileExtension());
+        return extension.equals("tf") || extension.equals("tofu") ? "opentofu" : "yaml";
+    }
+
     private void take(int version) {
         snapshot = new Snapshot(version, SourceText.of(document.get()));
+        answers = new BridgeAnswers(identifier(), snapshot.text());
     }
 }

@@ -30,6 +30,7 @@ import org.eclipse.jface.text.contentassist.IContextInformation;
 import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.lsp4j.CompletionItem;
 import org.eclipse.lsp4j.CompletionItemKind;
+import org.eclipse.lsp4j.InsertTextFormat;
 import org.eclipse.lsp4j.TextEdit;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.graphics.Point;
@@ -44,8 +45,9 @@ final class BridgeProposal implements ICompletionProposal, ICompletionProposalEx
     private final CompletionItem item;
     private final SourceText text;
     private final TextRange replaced;
-    private final String inserted;
-    private int caret;
+    private final Snippet snippet;
+    private Point selection;
+    private String documentation;
 
     /** An item proposed for a caret in a text. */
     BridgeProposal(CompletionItem item, SourceText text, int offset) {
@@ -55,12 +57,16 @@ final class BridgeProposal implements ICompletionProposal, ICompletionProposalEx
             TextEdit edit = item.getTextEdit().map(plain -> plain,
                     either -> new TextEdit(either.getReplace(), either.getNewText()));
             this.replaced = BridgeDocument.range(text, edit.getRange());
-            this.inserted = edit.getNewText();
+            this.snippet = snippet(item, edit.getNewText());
         } else {
             this.replaced = new TextRange(Words.around(text, offset).start(), offset);
-            this.inserted = item.getInsertText() == null ? item.getLabel() : item.getInsertText();
+            this.snippet = snippet(item, item.getInsertText() == null ? item.getLabel() : item.getInsertText());
         }
-        this.caret = replaced.start() + inserted.length();
+        this.selection = new Point(replaced.start() + snippet.end(), 0);
+    }
+
+    private static Snippet snippet(CompletionItem item, String text) {
+        return item.getInsertTextFormat() == InsertTextFormat.Snippet ? Snippet.parse(text) : Snippet.plain(text);
     }
 
     @Override
@@ -70,26 +76,31 @@ final class BridgeProposal implements ICompletionProposal, ICompletionProposalEx
 
     @Override
     public void apply(ITextViewer viewer, char trigger, int stateMask, int offset) {
-        applyTo(viewer.getDocument());
+        if (applyTo(viewer.getDocument())) {
+            Point first = new SnippetMode(viewer.getDocument(), snippet, selection.x - snippet.end()).enter(viewer);
+            selection = first == null ? selection : first;
+        }
     }
 
     /** What was typed since the proposal was made is replaced with the rest. */
-    private void applyTo(IDocument document) {
+    private boolean applyTo(IDocument document) {
         int typed = document.getLength() - text.length();
         int end = Math.max(replaced.start(), replaced.end() + typed);
         try {
             MultiTextEdit edits = new MultiTextEdit();
-            edits.addChild(new ReplaceEdit(replaced.start(), end - replaced.start(), inserted));
+            edits.addChild(new ReplaceEdit(replaced.start(), end - replaced.start(), snippet.text()));
             for (TextEdit further : item.getAdditionalTextEdits() == null ? List.<TextEdit>of()
                     : new ArrayList<>(item.getAdditionalTextEdits())) {
                 TextRange range = BridgeDocument.range(text, further.getRange());
                 edits.addChild(new ReplaceEdit(range.start() >= replaced.end() ? range.start() + typed : range.start(),
                         range.length(), further.getNewText()));
-                caret += range.start() < replaced.start() ? further.getNewText().length() - range.length() : 0;
+                selection.x += range.start() < replaced.start() ? further.getNewText().length() - range.length() : 0;
             }
             edits.apply(document);
+            return true;
         } catch (BadLocationException | MalformedTreeException failure) {
             ILog.of(BridgeProposal.class).warn("The proposal \"" + item.getLabel() + "\" no longer fits.", failure);
+            return false;
         }
     }
 
@@ -107,7 +118,7 @@ final class BridgeProposal implements ICompletionProposal, ICompletionProposalEx
 
     @Override
     public Point getSelection(IDocument document) {
-        return new Point(caret, 0);
+        return selection;
     }
 
     @Override
@@ -132,15 +143,24 @@ final class BridgeProposal implements ICompletionProposal, ICompletionProposalEx
 
     @Override
     public Object getAdditionalProposalInfo(IProgressMonitor monitor) {
-        return getAdditionalProposalInfo();
+        if (documentation == null) {
+            CompletionItem resolved = item.getDocumentation() != null ? item : BridgeClient.await(BridgeClient.get()
+                    .request(server -> server.getTextDocumentService().resolveCompletionItem(item)),
+                    Budgets.DOCUMENTATION).orElse(item);
+            documentation = documentation(resolved);
+        }
+        return documentation.isBlank() ? null : documentation;
+    }
+
+    private static String documentation(CompletionItem item) {
+        return item.getDocumentation() == null ? ""
+                : item.getDocumentation().map(plain -> plain, markup -> markup.getValue());
     }
 
     @Override
     public String getAdditionalProposalInfo() {
-        if (item.getDocumentation() == null) {
-            return null;
-        }
-        return item.getDocumentation().map(plain -> plain, markup -> markup.getValue());
+        String known = documentation(item);
+        return known.isBlank() ? null : known;
     }
 
     @Override
@@ -150,7 +170,7 @@ final class BridgeProposal implements ICompletionProposal, ICompletionProposalEx
 
     @Override
     public CharSequence getPrefixCompletionText(IDocument document, int completionOffset) {
-        return inserted;
+        return snippet.text();
     }
 
     @Override

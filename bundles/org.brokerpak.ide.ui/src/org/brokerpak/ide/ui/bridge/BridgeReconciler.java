@@ -30,6 +30,7 @@ public final class BridgeReconciler implements IReconciler, ITextInputListener {
 
     private ITextViewer viewer;
     private IDocument opened;
+    private SemanticColors colors;
 
     @Override
     public void install(ITextViewer textViewer) {
@@ -42,8 +43,8 @@ public final class BridgeReconciler implements IReconciler, ITextInputListener {
     public void uninstall() {
         if (viewer != null) {
             viewer.removeTextInputListener(this);
-            viewer = null;
             close();
+            viewer = null;
         }
     }
 
@@ -69,12 +70,18 @@ public final class BridgeReconciler implements IReconciler, ITextInputListener {
             EditorTexts.get().open(document, file);
             if (BridgeClient.isInCharge()) {
                 BridgeClient.get().open(document, file);
+                BridgeClient.get().document(document)
+                        .ifPresent(shown -> colors = new SemanticColors(viewer, shown));
             }
         }
     }
 
     private void close() {
         if (opened != null) {
+            if (colors != null) {
+                colors.stop();
+                colors = null;
+            }
             if (BridgeClient.isInCharge()) {
                 BridgeClient.get().close(opened);
             }
@@ -83,7 +90,7 @@ public final class BridgeReconciler implements IReconciler, ITextInputListener {
         }
     }
 
-    /** Every YAML file of a brokerpak project; elsewhere what is ours by its content. The server knows the others. */
+    /** Every YAML file and template of a brokerpak project; elsewhere what is ours by its content. The server knows the others. */
     private static boolean isServed(IFile file, IDocument document) {
         return BrokerpakNature.isOn(file.getProject())
                 || DocumentKinds.recognize(YamlDocument.parse(SourceText.of(document.get()))).isPresent();

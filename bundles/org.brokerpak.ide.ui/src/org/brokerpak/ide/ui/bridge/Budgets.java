@@ -20,6 +20,8 @@ final class Budgets {
     /** The hover at the mouse. */
     static final Duration HOVER = Duration.ofSeconds(1);
 
+    /** What stands beside the list of proposals. */
+    static final Duration DOCUMENTATION = Duration.ofSeconds(2);
     /** The changes of a quick fix that was chosen. */
     static final Duration FIX = Duration.ofSeconds(5);
 

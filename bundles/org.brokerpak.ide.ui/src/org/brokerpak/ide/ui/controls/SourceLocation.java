@@ -26,6 +26,11 @@ public final class SourceLocation {
 
     /** Opens a file in its editor at a line from 0; a line that is not there means the last one. UI thread. */
     public static void open(IFile file, int line) {
+        open(file, line, 0);
+    }
+
+    /** Opens a file in its editor at a line and a character of it, both from 0. UI thread. */
+    public static void open(IFile file, int line, int character) {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
         if (window == null || !file.exists()) {
             return;
@@ -34,17 +39,19 @@ public final class SourceLocation {
             IEditorPart part = IDE.openEditor(window.getActivePage(), file);
             ITextEditor editor = part.getAdapter(ITextEditor.class);
             if (editor != null && editor.getDocumentProvider() != null) {
-                select(editor, editor.getDocumentProvider().getDocument(editor.getEditorInput()), line);
+                select(editor, editor.getDocumentProvider().getDocument(editor.getEditorInput()), line,
+                        character);
             }
         } catch (PartInitException failure) {
             ILog.of(SourceLocation.class).log(failure.getStatus());
         }
     }
 
-    private static void select(ITextEditor editor, IDocument document, int line) {
+    private static void select(ITextEditor editor, IDocument document, int line, int character) {
         try {
             int there = Math.clamp(line, 0, document.getNumberOfLines() - 1);
-            editor.selectAndReveal(document.getLineOffset(there), 0);
+            int column = Math.clamp(character, 0, document.getLineInformation(there).getLength());
+            editor.selectAndReveal(document.getLineOffset(there) + column, 0);
         } catch (BadLocationException changed) {
             editor.selectAndReveal(0, 0);
         }

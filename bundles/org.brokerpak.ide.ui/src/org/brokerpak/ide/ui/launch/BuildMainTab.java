@@ -12,35 +12,33 @@ import java.util.List;
 
 import org.brokerpak.ide.core.launch.BuildLaunch;
 import org.brokerpak.ide.ui.BrokerpakImages;
+import org.brokerpak.ide.ui.help.HelpIds;
 import org.brokerpak.model.manifest.Platform;
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.Adapters;
-import org.eclipse.core.runtime.CoreException;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.debug.core.ILaunchConfiguration;
 import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
-import org.eclipse.debug.ui.AbstractLaunchConfigurationTab;
 import org.eclipse.debug.ui.DebugUITools;
-import org.eclipse.debug.ui.StringVariableSelectionDialog;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.window.Window;
 import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.graphics.Image;
-import org.eclipse.swt.layout.GridData;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Combo;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.dialogs.ContainerSelectionDialog;
 
 /** What to build, for which system, and into which file. */
-final class BuildMainTab extends AbstractLaunchConfigurationTab {
+final class BuildMainTab extends BuildTab {
 
     private static final int COLUMNS = 3;
     private static final String AS_MANIFEST_LABEL = "Every platform of the manifest";
@@ -50,8 +48,7 @@ final class BuildMainTab extends AbstractLaunchConfigurationTab {
     private Text pak;
     private Combo target;
     private Text output;
-    private Button includeSource;
-    private Button offline;
+    private Button show;
 
     @Override
     public void createControl(Composite parent) {
@@ -70,41 +67,15 @@ final class BuildMainTab extends AbstractLaunchConfigurationTab {
         Composite buttons = new Composite(area, SWT.NONE);
         GridLayoutFactory.fillDefaults().numColumns(2).applyTo(buttons);
         button(buttons, "B&rowse...", this::browseOutput);
-        button(buttons, "&Variables...", this::insertVariable);
-        includeSource = check(area, "Include the &source archives that the manifest names");
-        offline = check(area, "Work o&ffline: use only local files and what was downloaded before");
+        button(buttons, "&Variables...", () -> insertVariable(output));
+        show = check(area, "&Show the pak when it is built");
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HelpIds.BUILD_MAIN);
         setControl(area);
-    }
-
-    private Text text(Composite area, String label, String hint) {
-        new Label(area, SWT.NONE).setText(label);
-        Text text = new Text(area, SWT.BORDER | SWT.SINGLE);
-        text.setMessage(hint);
-        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).applyTo(text);
-        text.addModifyListener(event -> changed());
-        return text;
-    }
-
-    private void button(Composite area, String label, Runnable pressed) {
-        Button button = createPushButton(area, label, null);
-        GridDataFactory.createFrom((GridData) button.getLayoutData()).align(SWT.BEGINNING, SWT.CENTER).applyTo(button);
-        button.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> pressed.run()));
-    }
-
-    private Button check(Composite area, String label) {
-        Button button = createCheckButton(area, label);
-        GridDataFactory.fillDefaults().span(COLUMNS, 1).applyTo(button);
-        button.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> changed()));
-        return button;
     }
 
     private void addTarget(String id, String label) {
         targets.add(id);
         target.add(label);
-    }
-
-    private void changed() {
-        updateLaunchConfigurationDialog();
     }
 
     private void browsePak() {
@@ -124,16 +95,23 @@ final class BuildMainTab extends AbstractLaunchConfigurationTab {
         }
     }
 
-    private void insertVariable() {
-        StringVariableSelectionDialog dialog = new StringVariableSelectionDialog(getShell());
-        if (dialog.open() == Window.OK && dialog.getVariableExpression() != null) {
-            output.insert(dialog.getVariableExpression());
-        }
+    private BuildLaunch settings() {
+        return change(BuildLaunch.standard(""));
     }
 
-    private BuildLaunch settings() {
+    @Override
+    BuildLaunch change(BuildLaunch settings) {
         return new BuildLaunch(pak.getText().strip(), targets.get(Math.max(0, target.getSelectionIndex())),
-                output.getText().strip(), includeSource.getSelection(), offline.getSelection());
+                output.getText().strip(), settings.includeSource(), settings.compress(), settings.cache(),
+                settings.offline(), settings.updateLock(), show.getSelection());
+    }
+
+    @Override
+    void show(BuildLaunch settings) {
+        pak.setText(settings.pak());
+        target.select(Math.max(0, targets.indexOf(settings.target())));
+        output.setText(settings.output());
+        show.setSelection(settings.show());
     }
 
     @Override
@@ -142,25 +120,6 @@ final class BuildMainTab extends AbstractLaunchConfigurationTab {
         IContainer folder = context instanceof IContainer container ? container
                 : context == null ? null : context.getParent();
         BuildLaunch.standard(folder == null ? "" : folder.getFullPath().toString()).write(configuration);
-    }
-
-    @Override
-    public void initializeFrom(ILaunchConfiguration configuration) {
-        try {
-            BuildLaunch settings = BuildLaunch.read(configuration);
-            pak.setText(settings.pak());
-            target.select(Math.max(0, targets.indexOf(settings.target())));
-            output.setText(settings.output());
-            includeSource.setSelection(settings.includeSource());
-            offline.setSelection(settings.offline());
-        } catch (CoreException unreadable) {
-            setErrorMessage(unreadable.getStatus().getMessage());
-        }
-    }
-
-    @Override
-    public void performApply(ILaunchConfigurationWorkingCopy configuration) {
-        settings().write(configuration);
     }
 
     @Override

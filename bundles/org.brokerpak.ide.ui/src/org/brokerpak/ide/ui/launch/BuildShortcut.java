@@ -7,6 +7,7 @@
 
 package org.brokerpak.ide.ui.launch;
 
+import java.util.List;
 import java.util.Optional;
 
 import org.brokerpak.ide.core.BrokerpakCore;
@@ -43,19 +44,26 @@ public final class BuildShortcut implements ILaunchShortcut {
         launch(ResourceUtil.getResource(editor.getEditorInput()), mode);
     }
 
-    private static void launch(IResource resource, String mode) {
+    /** Builds the pak that a resource belongs to; null for none, which is told. */
+    public static void launch(IResource resource, String mode) {
         Job job = Job.create("Preparing a brokerpak build", (ICoreRunnable) monitor -> prepare(resource, mode));
         job.setUser(true);
         job.schedule();
     }
 
     private static void prepare(IResource resource, String mode) throws CoreException {
-        Optional<WorkspacePak> pak = resource == null ? Optional.empty()
-                : new WorkspacePaks(BrokerpakCore.get()).of(resource);
+        WorkspacePaks paks = new WorkspacePaks(BrokerpakCore.get());
+        Optional<WorkspacePak> pak = resource == null ? Optional.empty() : paks.of(resource);
+        List<WorkspacePak> all = pak.isPresent() ? List.of() : paks.all();
+        if (all.size() == 1) {
+            // Where there is only one, nobody has to select it.
+            pak = Optional.of(all.getFirst());
+        }
         if (pak.isEmpty()) {
             Object place = resource == null ? "the selection" : resource.getFullPath();
             throw new CoreException(Status.error("There is no brokerpak at " + place
-                    + ": a brokerpak is a folder whose manifest.yml says packversion."));
+                    + (all.isEmpty() ? ": a brokerpak is a folder whose manifest.yml says packversion."
+                            : ": select one of the " + all.size() + " paks of the workspace and build again.")));
         }
         ILaunchConfiguration configuration = BuildLaunch.configurationFor(pak.get());
         PlatformUI.getWorkbench().getDisplay().asyncExec(() -> DebugUITools.launch(configuration, mode));

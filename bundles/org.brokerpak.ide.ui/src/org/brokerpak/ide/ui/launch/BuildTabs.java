@@ -9,6 +9,7 @@ package org.brokerpak.ide.ui.launch;
 
 import org.eclipse.debug.ui.AbstractLaunchConfigurationTabGroup;
 import org.eclipse.debug.ui.CommonTab;
+import org.eclipse.debug.ui.EnvironmentTab;
 import org.eclipse.debug.ui.ILaunchConfigurationDialog;
 import org.eclipse.debug.ui.ILaunchConfigurationTab;
 
@@ -17,6 +18,7 @@ public final class BuildTabs extends AbstractLaunchConfigurationTabGroup {
 
     @Override
     public void createTabs(ILaunchConfigurationDialog dialog, String mode) {
-        setTabs(new ILaunchConfigurationTab[] {new BuildMainTab(), new CommonTab()});
+        setTabs(new ILaunchConfigurationTab[] {new BuildMainTab(), new BuildSourcesTab(), new BuildCacheTab(),
+            new EnvironmentTab(), new CommonTab()});
     }
 }

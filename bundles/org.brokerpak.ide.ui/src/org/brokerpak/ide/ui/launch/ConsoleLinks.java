@@ -14,12 +14,10 @@ import java.util.regex.Pattern;
 import org.brokerpak.ide.core.launch.BuildLaunch;
 import org.brokerpak.ide.ui.controls.SourceLocation;
 import org.eclipse.core.resources.IFile;
-import org.eclipse.core.resources.IResource;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.debug.core.model.IProcess;
 import org.eclipse.jface.text.BadLocationException;
-import org.eclipse.swt.program.Program;
 import org.eclipse.ui.console.IHyperlink;
 import org.eclipse.ui.console.IPatternMatchListenerDelegate;
 import org.eclipse.ui.console.PatternMatchEvent;
@@ -79,7 +77,7 @@ public final class ConsoleLinks implements IPatternMatchListenerDelegate {
         return folder == null ? null : IPath.fromOSString(folder).append(given);
     }
 
-    /** A text opens at its line, a result is shown in the Project Explorer or by the system. */
+    /** A text opens at its line, a result in its viewer. */
     private record Link(IPath location, int line, boolean text) implements IHyperlink {
 
         @Override
@@ -87,11 +85,12 @@ public final class ConsoleLinks implements IPatternMatchListenerDelegate {
             IFile file = ResourcesPlugin.getWorkspace().getRoot().getFileForLocation(location);
             if (text && file != null) {
                 SourceLocation.open(file, line);
-            } else if (file != null && file.exists()) {
-                Reveal.inProjectExplorer((IResource) file);
-            } else {
-                Program.launch(location.removeLastSegments(1).toOSString());
+                return;
             }
+            if (file != null && file.exists()) {
+                Reveal.inProjectExplorer(file, false);
+            }
+            OpenPak.open(location.toPath(), true);
         }
 
         @Override

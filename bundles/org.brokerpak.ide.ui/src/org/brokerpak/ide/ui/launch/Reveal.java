@@ -11,6 +11,7 @@ import org.eclipse.core.resources.IResource;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.ui.IViewPart;
+import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
@@ -23,13 +24,15 @@ final class Reveal {
     private Reveal() {
     }
 
-    static void inProjectExplorer(IResource resource) {
+    /** Selects a resource; {@code activate} also takes the focus there. */
+    static void inProjectExplorer(IResource resource, boolean activate) {
         IWorkbenchWindow window = PlatformUI.getWorkbench().getActiveWorkbenchWindow();
         if (window == null) {
             return;
         }
         try {
-            IViewPart explorer = window.getActivePage().showView(ProjectExplorer.VIEW_ID);
+            IViewPart explorer = window.getActivePage().showView(ProjectExplorer.VIEW_ID, null,
+                    activate ? IWorkbenchPage.VIEW_ACTIVATE : IWorkbenchPage.VIEW_VISIBLE);
             if (explorer instanceof ISetSelectionTarget target) {
                 target.selectReveal(new StructuredSelection(resource));
             }

@@ -16,6 +16,7 @@ import java.util.Optional;
 import org.brokerpak.ide.core.BrokerpakCore;
 import org.brokerpak.ide.core.settings.RuleSettings;
 import org.brokerpak.ide.ui.controls.AccessibleNames;
+import org.brokerpak.ide.ui.help.HelpIds;
 import org.brokerpak.rules.LintSettings;
 import org.brokerpak.rules.Profile;
 import org.brokerpak.rules.Rule;
@@ -41,6 +42,7 @@ import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Label;
 import org.eclipse.ui.IWorkbench;
 import org.eclipse.ui.IWorkbenchPreferencePage;
+import org.eclipse.ui.PlatformUI;
 
 /** Whose word counts, and how bad each finding is. A pak's {@code .brokerpak.yml} comes before what is set here. */
 public final class RulesPage extends PreferencePage implements IWorkbenchPreferencePage {
@@ -76,6 +78,7 @@ public final class RulesPage extends PreferencePage implements IWorkbenchPrefere
         Label note = new Label(area, SWT.WRAP);
         note.setText("A file " + LintSettings.FILE + " in a pak's folder comes before these settings.");
         GridDataFactory.fillDefaults().grab(true, false).hint(WRAP_WIDTH, SWT.DEFAULT).applyTo(note);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(area, HelpIds.RULES);
         return area;
     }
 

@@ -21,13 +21,17 @@ import java.util.Map;
 import org.eclipse.e4.ui.css.swt.theme.ITheme;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.dnd.Clipboard;
 import org.eclipse.swt.dnd.TextTransfer;
 import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Event;
+import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Text;
+import org.eclipse.swt.widgets.Tree;
+import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PlatformUI;
@@ -203,7 +207,7 @@ class WorkspacePreviewTest {
         Workbench.await("all parameters are shown", () -> view.field("region").isPresent());
         view.type("instance_name", "mine");
         Workbench.await("the default gives way", () -> view.variable("instance_name")
-                .equals("\"mine\"|string|your parameter|default \"csb-mysql-00000000-0000-4000-8000-000000000001\""));
+                .equals("\"mine\"|string|your parameter|default \"csb-mysql-${request.instance_id}\""));
     }
 
     @Test
@@ -280,9 +284,9 @@ class WorkspacePreviewTest {
     void whereTheBrokerRefusesTheRestIsGrey() throws Exception {
         maximize();
         view.type("storage_gb", "2");
-        Workbench.await("the failing step is named", () -> view.labels().contains("request schema (fails)"));
-        assertTrue(view.links().contains("1 error(s) occurred: storage_gb: Must be greater than or equal to 5"),
-                view.links());
+        Workbench.await("the failing step is told", () -> view.links()
+                .contains("1 error(s) occurred: storage_gb: Must be greater than or equal to 5"));
+        assertTrue(view.labels().contains("request schema (fails)"), view.labels());
         assertTrue(view.labels().contains("workspace"), view.labels());
         Workbench.picture("preview-refused");
         TableItem file = view.fileList().getItem(0);
@@ -319,20 +323,22 @@ class WorkspacePreviewTest {
         Workbench.await("the compare editor opens", () -> Workbench.page().getActiveEditor() != null
                 && Workbench.page().getActiveEditor().getTitle()
                         .startsWith("csb-aws-mysql: plan small, provision and plan large"));
-        Workbench.await("it lists what differs", () -> texts().contains("variables.txt")
+        Workbench.await("it lists what differs", () -> texts().contains("Variables")
                 && texts().contains("terraform.tfvars.json"));
         assertFalse(texts().contains("main.tf"), texts());
+        Workbench.await("the variables are open", () -> Controls.all(Workbench.window().getShell(), StyledText.class)
+                .stream().anyMatch(text -> text.isVisible() && text.getText().contains("engine = \"aurora\"")));
         Workbench.picture("preview-compare");
     }
 
     private static String texts() {
         StringBuilder texts = new StringBuilder();
-        Controls.all(Workbench.window().getShell(), org.eclipse.swt.widgets.Tree.class).stream()
+        Controls.all(Workbench.window().getShell(), Tree.class).stream()
                 .filter(tree -> tree.isVisible()).forEach(tree -> collect(tree.getItems(), texts));
         return texts.toString();
     }
 
-    private static void collect(org.eclipse.swt.widgets.TreeItem[] items, StringBuilder texts) {
+    private static void collect(TreeItem[] items, StringBuilder texts) {
         for (var item : items) {
             texts.append(item.getText()).append('\n');
             if (item.getText().startsWith("csb-")) {
@@ -358,7 +364,7 @@ class WorkspacePreviewTest {
         Workbench.await("tofu's verdict is printed", () -> ConsoleText.shown()
                 .contains("terraform/mysql/provision/main.tf:10:3: error: Unsupported argument"));
         Workbench.await("the line is a link", () -> ConsoleText.links() > 0);
-        Workbench.await("the view tells the outcome", () -> view.all(org.eclipse.swt.widgets.Label.class).stream()
+        Workbench.await("the view tells the outcome", () -> view.all(Label.class).stream()
                 .anyMatch(label -> label.getText().contains("refuses the workspace")));
         Workbench.picture("preview-tofu");
         ConsoleText.follow("main.tf:10:3");

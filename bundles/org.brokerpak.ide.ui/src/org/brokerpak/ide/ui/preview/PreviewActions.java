@@ -136,7 +136,7 @@ final class PreviewActions {
         if (running != null || result.preview() == null) {
             return;
         }
-        String title = step.title() + ", " + result.service().displayedName() + ", "
+        String title = step.title() + ": " + result.service().displayedName() + ", "
                 + PreviewCompare.title(result.preview().request());
         TofuConsole console = new TofuConsole(site.getPage(), result.pak(), title);
         Display display = site.getShell().getDisplay();

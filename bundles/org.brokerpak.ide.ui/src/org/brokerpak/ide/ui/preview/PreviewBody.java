@@ -66,7 +66,7 @@ final class PreviewBody {
                 listener.looksAt(row.place());
             }
         };
-        variables = new PreviewVariables(values, memory, listener::go, looked);
+        variables = new PreviewVariables(values, listener::go, looked);
         texts = new SashForm(outer, SWT.HORIZONTAL);
         files = new PreviewFiles(texts, file -> text().show(file), () -> text().openSource());
         text = new PreviewText(texts, (file, range) -> source(file, range).ifPresent(listener::go),
@@ -114,9 +114,9 @@ final class PreviewBody {
 
     private void applyWeights() {
         boolean row = outer.getOrientation() == SWT.HORIZONTAL;
-        outer.setWeights(memory.numbers(key("outer"), row ? new int[] {54, 46} : new int[] {50, 50}));
-        values.setWeights(memory.numbers(key("values"), row ? new int[] {38, 62} : new int[] {32, 68}));
-        texts.setWeights(memory.numbers(key("texts"), row ? new int[] {27, 73} : new int[] {22, 78}));
+        outer.setWeights(memory.numbers(key("outer"), row ? new int[] {60, 40} : new int[] {50, 50}));
+        values.setWeights(memory.numbers(key("values"), row ? new int[] {42, 58} : new int[] {32, 68}));
+        texts.setWeights(memory.numbers(key("texts"), row ? new int[] {26, 74} : new int[] {22, 78}));
     }
 
     /** Remembers what the user has made of the widths. */
@@ -124,7 +124,6 @@ final class PreviewBody {
         memory.setNumbers(key("outer"), outer.getWeights());
         memory.setNumbers(key("values"), values.getWeights());
         memory.setNumbers(key("texts"), texts.getWeights());
-        variables.remember();
     }
 
     void show(PreviewResult result) {

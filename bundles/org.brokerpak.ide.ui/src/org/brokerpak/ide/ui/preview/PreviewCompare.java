@@ -22,13 +22,20 @@ import org.eclipse.compare.CompareConfiguration;
 import org.eclipse.compare.CompareEditorInput;
 import org.eclipse.compare.IEncodedStreamContentAccessor;
 import org.eclipse.compare.ITypedElement;
+import org.eclipse.compare.structuremergeviewer.DiffTreeViewer;
 import org.eclipse.compare.structuremergeviewer.Differencer;
 import org.eclipse.compare.structuremergeviewer.IStructureComparator;
 import org.eclipse.core.runtime.IProgressMonitor;
+import org.eclipse.jface.viewers.OpenEvent;
+import org.eclipse.jface.viewers.Viewer;
+import org.eclipse.jface.viewers.ViewerComparator;
 import org.eclipse.swt.graphics.Image;
+import org.eclipse.swt.widgets.Composite;
 
 /** Two requests side by side in Eclipse's compare editor: their variables, and those files that differ. */
 final class PreviewCompare extends CompareEditorInput {
+
+    private static final String VARIABLES = "Variables";
 
     private final ServicePreview left;
     private final Supplier<ServicePreview> right;
@@ -57,13 +64,37 @@ final class PreviewCompare extends CompareEditorInput {
         return new Differencer().findDifferences(false, monitor, null, null, Node.of(left), Node.of(right.get()));
     }
 
+    /** The list of what differs: the variables first, and the first open. */
+    @Override
+    public Viewer createDiffViewer(Composite parent) {
+        DiffTreeViewer viewer = new DiffTreeViewer(parent, getCompareConfiguration()) {
+            @Override
+            protected void initialSelection() {
+                super.initialSelection();
+                // What listens to the list is not there yet.
+                getControl().getDisplay().asyncExec(() -> {
+                    if (!getControl().isDisposed()) {
+                        fireOpen(new OpenEvent(this, getSelection()));
+                    }
+                });
+            }
+        };
+        viewer.setComparator(new ViewerComparator() {
+            @Override
+            public int category(Object element) {
+                return element instanceof ITypedElement typed && typed.getName().equals(VARIABLES) ? 0 : 1;
+            }
+        });
+        return viewer;
+    }
+
     /** A file, or the folder of all. */
     private record Node(String name, String text, List<Node> children)
             implements ITypedElement, IStructureComparator, IEncodedStreamContentAccessor {
 
         static Node of(ServicePreview preview) {
             List<Node> children = new ArrayList<>();
-            children.add(new Node("variables.txt", preview.variablesText(), List.of()));
+            children.add(new Node(VARIABLES, preview.variablesText(), List.of()));
             preview.shown().files().forEach(file -> children.add(new Node(file.path(), file.text().text(), List.of())));
             return new Node(preview.request().service().displayedName(), "", children);
         }

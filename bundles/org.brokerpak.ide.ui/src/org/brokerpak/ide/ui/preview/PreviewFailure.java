@@ -14,6 +14,7 @@ import java.util.function.Consumer;
 import org.brokerpak.model.resolution.Frame;
 import org.brokerpak.model.resolution.Resolution;
 import org.brokerpak.model.resolution.ResolutionFailure;
+import org.brokerpak.model.resolution.Step;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
@@ -37,7 +38,7 @@ final class PreviewFailure {
     private final Composite steps;
     private final Link words;
     private ResolutionFailure shown;
-    private List<Frame> frames = List.of();
+    private List<Step> made = List.of();
 
     /** @param go is asked to go to the cause in the pak */
     PreviewFailure(Composite parent, Consumer<Place> go) {
@@ -65,31 +66,44 @@ final class PreviewFailure {
         ResolutionFailure failure = resolution == null ? null : resolution.failure().orElse(null);
         area.setVisible(failure != null);
         ((GridData) area.getLayoutData()).exclude = failure == null;
-        boolean same = failure != null && failure.equals(shown) && resolution.frames().equals(frames);
         shown = failure;
-        frames = resolution == null ? List.of() : resolution.frames();
-        if (failure != null && !same) {
+        if (failure != null) {
             String said = resolution.masking().text(failure.message()).replace("&", "&&");
             words.setText((failure.crash() ? "The broker crashes" : "The broker refuses this request") + " ("
                     + failure.step().title() + "): "
                     + (failure.place().isPresent() ? said + "   <a>Go to source</a>" : said));
-            showSteps(failure);
+            List<Step> order = resolution.frames().stream().map(Frame::step).toList();
+            if (!order.equals(made)) {
+                made = order;
+                make();
+            }
+            resolution.frames().forEach(frame -> show(frame, failure));
+            // The theme colours new controls later than this.
+            area.getDisplay().asyncExec(() -> {
+                if (!area.isDisposed() && shown == failure) {
+                    resolution.frames().forEach(frame -> show(frame, failure));
+                }
+            });
         }
         area.getParent().layout(true, true);
     }
 
-    private void showSteps(ResolutionFailure failure) {
+    private void make() {
         for (Control old : steps.getChildren()) {
             old.dispose();
         }
-        boolean first = true;
-        for (Frame frame : frames) {
-            Label label = new Label(steps, SWT.NONE);
+        made.forEach(step -> new Label(steps, SWT.NONE));
+    }
+
+    private void show(Frame frame, ResolutionFailure failure) {
+        int index = made.indexOf(frame.step());
+        if (index >= 0 && index < steps.getChildren().length) {
+            Label label = (Label) steps.getChildren()[index];
             boolean failing = frame.step() == failure.step();
-            label.setText((first ? "" : "  >  ") + frame.step().title() + (failing ? " (fails)" : ""));
+            label.setText((index == 0 ? "" : "  >  ") + frame.step().title() + (failing ? " (fails)" : ""));
             label.setForeground(failing ? PreviewColors.error() : frame.reached() ? null : PreviewColors.grey());
-            label.setToolTipText(failing ? failure.message() : frame.reached() ? "done" : "The broker does not get here.");
-            first = false;
+            label.setToolTipText(failing ? "The broker refuses the request here." : frame.reached() ? "done"
+                    : "The broker does not get here.");
         }
     }
 }

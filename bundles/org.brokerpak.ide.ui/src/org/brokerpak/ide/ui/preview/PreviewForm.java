@@ -64,7 +64,7 @@ final class PreviewForm {
         this.changed = changed;
         this.told = told;
         area = new Composite(parent, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).equalWidth(true).margins(2, 0).spacing(3, 3).applyTo(area);
+        GridLayoutFactory.fillDefaults().numColumns(2).margins(2, 0).spacing(3, 3).applyTo(area);
         scroll = new ScrolledComposite(area, SWT.V_SCROLL | SWT.BORDER);
         scroll.setExpandHorizontal(true);
         scroll.setExpandVertical(true);

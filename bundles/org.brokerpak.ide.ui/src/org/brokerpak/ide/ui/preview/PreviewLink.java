@@ -10,6 +10,7 @@ package org.brokerpak.ide.ui.preview;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 
 import org.brokerpak.model.preview.VariableRow;
 import org.brokerpak.model.service.ActionModule.Place;
@@ -87,8 +88,8 @@ final class PreviewLink implements ISelectionListener {
     }
 
     private static boolean isAt(VariableRow row, String path, TextRange line) {
-        return row.place().or(() -> row.variable().declared())
-                .filter(place -> place.file().equals(path) && line.touches(place.range().start())).isPresent();
+        return Stream.concat(row.place().stream(), row.variable().declared().stream())
+                .anyMatch(place -> place.file().equals(path) && line.touches(place.range().start()));
     }
 
     private static TextRange line(ITextEditor editor, TextRange caret) {

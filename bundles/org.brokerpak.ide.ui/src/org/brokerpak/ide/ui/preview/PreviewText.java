@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.function.BiConsumer;
 
 import org.brokerpak.ide.ui.controls.AccessibleNames;
+import org.brokerpak.ide.ui.editor.TemplatePresentation;
 import org.brokerpak.ide.ui.editor.YamlPresentation;
 import org.brokerpak.syntax.text.TextRange;
 import org.eclipse.jface.layout.GridDataFactory;
@@ -27,6 +28,7 @@ import org.eclipse.swt.SWT;
 import org.eclipse.swt.events.KeyListener;
 import org.eclipse.swt.events.MouseListener;
 import org.eclipse.swt.events.SelectionListener;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Point;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Link;
@@ -43,6 +45,8 @@ final class PreviewText {
     private final ValuePainter values;
     private final BiConsumer<PreviewFile, TextRange> open;
     private PreviewFile shown;
+    private Color rulerBackground;
+    private boolean json;
 
     /**
      * Makes the text.
@@ -61,18 +65,19 @@ final class PreviewText {
         LineNumberRulerColumn lines = new LineNumberRulerColumn();
         ruler.addDecorator(0, lines);
         viewer = new SourceViewer(area, ruler, SWT.H_SCROLL | SWT.V_SCROLL | SWT.BORDER | SWT.READ_ONLY);
-        viewer.configure(new SourceViewerConfiguration() {
-            @Override
-            public IPresentationReconciler getPresentationReconciler(ISourceViewer sourceViewer) {
-                return new YamlPresentation();
-            }
-        });
         viewer.setEditable(false);
         viewer.setDocument(new Document());
         viewer.getTextWidget().setFont(JFaceResources.getTextFont());
         lines.setFont(JFaceResources.getTextFont());
         lines.setForeground(viewer.getTextWidget().getDisplay().getSystemColor(SWT.COLOR_WIDGET_DISABLED_FOREGROUND));
-        lines.setBackground(viewer.getTextWidget().getBackground());
+        // The theme gives the text its background later than this, and may give it another one.
+        viewer.getTextWidget().addPaintListener(event -> {
+            if (!viewer.getTextWidget().getBackground().equals(rulerBackground)) {
+                rulerBackground = viewer.getTextWidget().getBackground();
+                lines.setBackground(rulerBackground);
+                ruler.update();
+            }
+        });
         values = new ValuePainter(viewer.getTextWidget());
         AccessibleNames.set(viewer.getTextWidget(), "Text of the workspace file");
         viewer.getTextWidget().addMouseListener(MouseListener.mouseDoubleClickAdapter(event -> openSource()));
@@ -87,7 +92,20 @@ final class PreviewText {
             }
         });
         GridDataFactory.fillDefaults().grab(true, true).applyTo(viewer.getControl());
+        configure();
         show(null);
+    }
+
+    /** Colours the text by the language of its file. */
+    private void configure() {
+        boolean asJson = json;
+        viewer.unconfigure();
+        viewer.configure(new SourceViewerConfiguration() {
+            @Override
+            public IPresentationReconciler getPresentationReconciler(ISourceViewer sourceViewer) {
+                return asJson ? new YamlPresentation() : new TemplatePresentation();
+            }
+        });
     }
 
     Composite control() {
@@ -101,6 +119,10 @@ final class PreviewText {
         shown = file;
         location.setText(file == null ? " " : file.path() + (file.begin().isPresent()
                 ? "   from <a>" + file.source() + "</a>" : "   made by the broker"));
+        if (file != null && file.path().endsWith(".json") != json) {
+            json = !json;
+            configure();
+        }
         String text = file == null ? "" : file.isReadable() ? file.text() : file.problem();
         if (!viewer.getDocument().get().equals(text)) {
             Point selection = viewer.getSelectedRange();

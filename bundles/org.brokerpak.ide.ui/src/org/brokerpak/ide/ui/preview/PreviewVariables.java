@@ -22,9 +22,11 @@ import org.eclipse.jface.action.Action;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.layout.GridDataFactory;
 import org.eclipse.jface.layout.GridLayoutFactory;
+import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
 import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
+import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
@@ -45,13 +47,9 @@ import org.eclipse.swt.widgets.Text;
 /** The variables of the request in a table that can be sorted and filtered. A double click or F3 goes to the source. */
 final class PreviewVariables {
 
-    private static final String WIDTHS = "columns";
-    private static final int[] USUAL_WIDTHS = {150, 190, 65, 170, 200};
-
     private final Composite area;
     private final Text filter;
     private final TableViewer table;
-    private final PreviewMemory memory;
     private List<VariableRow> rows = List.of();
 
     /**
@@ -60,26 +58,27 @@ final class PreviewVariables {
      * @param go is asked to go to a place in the pak
      * @param selected is told which variable is selected
      */
-    PreviewVariables(Composite parent, PreviewMemory memory, Consumer<Place> go, Consumer<VariableRow> selected) {
-        this.memory = memory;
+    PreviewVariables(Composite parent, Consumer<Place> go, Consumer<VariableRow> selected) {
         area = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().margins(2, 0).spacing(0, 3).applyTo(area);
         filter = new Text(area, SWT.SEARCH | SWT.ICON_SEARCH | SWT.ICON_CANCEL);
         filter.setMessage("filter variables");
         AccessibleNames.set(filter, "Filter variables");
         GridDataFactory.fillDefaults().grab(true, false).applyTo(filter);
-        table = new TableViewer(area, SWT.SINGLE | SWT.FULL_SELECTION | SWT.BORDER | SWT.H_SCROLL | SWT.V_SCROLL);
+        Composite frame = new Composite(area, SWT.NONE);
+        GridDataFactory.fillDefaults().grab(true, true).applyTo(frame);
+        TableColumnLayout columns = new TableColumnLayout();
+        frame.setLayout(columns);
+        table = new TableViewer(frame, SWT.SINGLE | SWT.FULL_SELECTION | SWT.BORDER | SWT.H_SCROLL | SWT.V_SCROLL);
         table.getTable().setHeaderVisible(true);
         table.getTable().setLinesVisible(true);
         AccessibleNames.set(table.getTable(), "Variables");
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(table.getControl());
         table.setContentProvider(ArrayContentProvider.getInstance());
-        int[] widths = memory.numbers(WIDTHS, USUAL_WIDTHS);
-        column("Name", widths[0], VariableRow::name);
-        column("Value", widths[1], VariableRow::value);
-        column("Type", widths[2], row -> row.variable().type());
-        column("From", widths[3], VariableRow::from);
-        column("Over", widths[4], VariableRow::over);
+        column("Name", columns, new ColumnWeightData(20, 120), VariableRow::name);
+        column("Value", columns, new ColumnWeightData(28, 130), VariableRow::value);
+        column("Type", columns, new ColumnWeightData(8, 60), row -> row.variable().type());
+        column("From", columns, new ColumnWeightData(24, 130), VariableRow::from);
+        column("Over", columns, new ColumnWeightData(20, 100), VariableRow::over);
         ColumnViewerToolTipSupport.enableFor(table);
         table.addFilter(new ViewerFilter() {
             @Override
@@ -112,11 +111,12 @@ final class PreviewVariables {
         return Optional.ofNullable((VariableRow) table.getStructuredSelection().getFirstElement());
     }
 
-    private void column(String title, int width, Function<VariableRow, String> text) {
+    private void column(String title, TableColumnLayout columns, ColumnWeightData width,
+            Function<VariableRow, String> text) {
         TableViewerColumn column = new TableViewerColumn(table, SWT.NONE);
         TableColumn widget = column.getColumn();
         widget.setText(title);
-        widget.setWidth(width);
+        columns.setColumnData(widget, width);
         widget.setMoveable(true);
         column.setLabelProvider(new Labels(text));
         widget.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> sort(widget, text)));
@@ -192,14 +192,6 @@ final class PreviewVariables {
 
     List<VariableRow> rows() {
         return rows;
-    }
-
-    void remember() {
-        int[] widths = new int[USUAL_WIDTHS.length];
-        for (int i = 0; i < widths.length; i++) {
-            widths[i] = table.getTable().getColumn(i).getWidth();
-        }
-        memory.setNumbers(WIDTHS, widths);
     }
 
     private static final class Labels extends ColumnLabelProvider {

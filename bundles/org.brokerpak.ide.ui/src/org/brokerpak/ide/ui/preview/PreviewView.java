@@ -7,6 +7,7 @@
 
 package org.brokerpak.ide.ui.preview;
 
+import java.util.Arrays;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -14,6 +15,7 @@ import java.util.function.Consumer;
 import org.brokerpak.ide.core.BrokerpakCore;
 import org.brokerpak.ide.core.files.ResourceChanges;
 import org.brokerpak.ide.ui.BrokerpakImages;
+import org.brokerpak.model.resolution.Operation;
 import org.brokerpak.model.resolution.Resolution;
 import org.brokerpak.model.service.ActionModule.Place;
 import org.eclipse.core.resources.IFile;
@@ -147,6 +149,19 @@ public final class PreviewView extends ViewPart {
     /** What the view shows, as one control. */
     public Composite control() {
         return stack.getParent();
+    }
+
+    /**
+     * Shows a service even if the view is pinned to another.
+     *
+     * @param definition its file
+     * @param action {@code provision} or {@code bind}; anything else leaves the operation as it is
+     */
+    public void show(IFile definition, String action) {
+        Operation now = job.request().operation();
+        Operation wanted = now.action().key().equals(action) ? now : Arrays.stream(Operation.values())
+                .filter(operation -> operation.id().equals(action)).findFirst().orElse(now);
+        job.show(job.request().withOperation(wanted).withFocus(definition));
     }
 
     /** What stands beside the lines of the text, by their numbers from 0. */

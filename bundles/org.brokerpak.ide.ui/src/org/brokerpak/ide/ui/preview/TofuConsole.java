@@ -35,7 +35,7 @@ final class TofuConsole {
 
     private static final Pattern PAK_PLACE = Pattern.compile("([\\w./~@+-]+\\.\\w+):(\\d{1,9}):(\\d{1,9})");
     private static final Pattern POINTER = Pattern.compile("\\bon \\S.*? line \\d{1,9}");
-    private static final String TITLE = "tofu: ";
+    private static final String TITLE = "tofu ";
 
     private final IWorkbenchPage page;
     private final WorkspacePak pak;
@@ -44,7 +44,11 @@ final class TofuConsole {
     private final MessageConsoleStream errors;
     private final Map<String, PakPlace> pointers = new ConcurrentHashMap<>();
 
-    /** Opens the console in place of that of the run before. UI thread. */
+    /**
+     * Opens the console in place of that of the run before. UI thread.
+     *
+     * @param title begins with what tofu is asked: {@code tofu validate}
+     */
     TofuConsole(IWorkbenchPage page, WorkspacePak pak, String title) {
         this.page = page;
         this.pak = pak;
@@ -54,7 +58,7 @@ final class TofuConsole {
                 manager.removeConsoles(new IConsole[] {old});
             }
         }
-        console = new MessageConsole(TITLE + title, null);
+        console = new MessageConsole(title, null);
         console.addPatternMatchListener(new Links(PAK_PLACE));
         console.addPatternMatchListener(new Links(POINTER));
         output = console.newMessageStream();

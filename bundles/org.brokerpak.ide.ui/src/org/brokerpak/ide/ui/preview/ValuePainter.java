@@ -14,7 +14,10 @@ import org.eclipse.swt.events.PaintEvent;
 import org.eclipse.swt.events.PaintListener;
 import org.eclipse.swt.graphics.Point;
 
-/** Writes values behind the ends of lines, in grey: they are beside the text and not in it. */
+/**
+ * Writes values behind the ends of lines, in grey: they are beside the text and not in it. Where a line is too long for
+ * that, its value covers the right of it.
+ */
 final class ValuePainter implements PaintListener {
 
     private static final int GAP_CHARACTERS = 3;
@@ -45,12 +48,16 @@ final class ValuePainter implements PaintListener {
         int last = Math.min(text.getLineCount() - 1, text.getLineIndex(event.y + event.height));
         event.gc.setFont(text.getFont());
         event.gc.setForeground(PreviewColors.grey());
+        event.gc.setBackground(text.getBackground());
         int gap = GAP_CHARACTERS * event.gc.textExtent("x").x;
         for (int line = first; line <= last; line++) {
             String value = values.getOrDefault(line, "");
             if (!value.isEmpty()) {
                 Point end = text.getLocationAtOffset(text.getOffsetAtLine(line) + text.getLine(line).length());
-                event.gc.drawText(value, end.x + gap, end.y, true);
+                int right = text.getClientArea().width;
+                int fitting = Math.max(right / 2, right - event.gc.textExtent(value).x - gap);
+                // Not transparent, so that what is covered does not shine through.
+                event.gc.drawText(value, Math.min(end.x + gap, fitting), end.y, end.x + gap <= fitting);
             }
         }
     }

@@ -174,7 +174,7 @@ final class PreviewTexts {
     }
 
     String location() {
-        return links().lines().filter(line -> line.contains("   from ") || line.contains("made by")).findFirst()
+        return links().lines().filter(line -> line.startsWith("from ") || line.startsWith("made by")).findFirst()
                 .orElse("");
     }
 

@@ -114,9 +114,9 @@ final class PreviewBody {
 
     private void applyWeights() {
         boolean row = outer.getOrientation() == SWT.HORIZONTAL;
-        outer.setWeights(memory.numbers(key("outer"), row ? new int[] {60, 40} : new int[] {50, 50}));
-        values.setWeights(memory.numbers(key("values"), row ? new int[] {42, 58} : new int[] {32, 68}));
-        texts.setWeights(memory.numbers(key("texts"), row ? new int[] {26, 74} : new int[] {22, 78}));
+        outer.setWeights(memory.numbers(key("outer"), row ? new int[] {51, 49} : new int[] {50, 50}));
+        values.setWeights(memory.numbers(key("values"), row ? new int[] {47, 53} : new int[] {32, 68}));
+        texts.setWeights(memory.numbers(key("texts"), row ? new int[] {23, 77} : new int[] {22, 78}));
     }
 
     /** Remembers what the user has made of the widths. */

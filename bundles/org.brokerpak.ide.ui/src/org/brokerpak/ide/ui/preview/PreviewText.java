@@ -59,7 +59,10 @@ final class PreviewText {
         area = new Composite(parent, SWT.NONE);
         GridLayoutFactory.fillDefaults().spacing(0, 3).extendedMargins(3, 2, 0, 0).applyTo(area);
         location = new Link(area, SWT.NONE);
-        GridDataFactory.fillDefaults().grab(true, false).applyTo(location);
+        location.setText(" ");
+        // One line, however long the path is: the whole of it is in the tip.
+        GridDataFactory.fillDefaults().grab(true, false).hint(SWT.DEFAULT, location.computeSize(SWT.DEFAULT, SWT.DEFAULT).y)
+                .applyTo(location);
         location.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> openSource()));
         CompositeRuler ruler = new CompositeRuler();
         LineNumberRulerColumn lines = new LineNumberRulerColumn();
@@ -117,8 +120,10 @@ final class PreviewText {
         boolean sameFile = shown != null && file != null && shown.path().equals(file.path());
         int top = sameFile ? viewer.getTopIndex() : 0;
         shown = file;
-        location.setText(file == null ? " " : file.path() + (file.begin().isPresent()
-                ? "   from <a>" + file.source() + "</a>" : "   made by the broker"));
+        location.setText(file == null ? " " : file.begin().isPresent() ? "from <a>" + file.source() + "</a>"
+                : "made by the broker");
+        location.setToolTipText(file == null ? null : file.path() + (file.begin().isPresent() ? " from " + file.source()
+                : ", made by the broker"));
         if (file != null && file.path().endsWith(".json") != json) {
             json = !json;
             configure();

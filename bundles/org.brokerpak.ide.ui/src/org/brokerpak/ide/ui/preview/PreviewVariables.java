@@ -75,10 +75,10 @@ final class PreviewVariables {
         AccessibleNames.set(table.getTable(), "Variables");
         table.setContentProvider(ArrayContentProvider.getInstance());
         column("Name", columns, new ColumnWeightData(20, 120), VariableRow::name);
-        column("Value", columns, new ColumnWeightData(28, 130), VariableRow::value);
+        column("Value", columns, new ColumnWeightData(25, 130), VariableRow::value);
         column("Type", columns, new ColumnWeightData(8, 60), row -> row.variable().type());
-        column("From", columns, new ColumnWeightData(24, 130), VariableRow::from);
-        column("Over", columns, new ColumnWeightData(20, 100), VariableRow::over);
+        column("From", columns, new ColumnWeightData(28, 130), VariableRow::from);
+        column("Over", columns, new ColumnWeightData(19, 100), VariableRow::over);
         ColumnViewerToolTipSupport.enableFor(table);
         table.addFilter(new ViewerFilter() {
             @Override

@@ -15,6 +15,7 @@ import java.util.function.Consumer;
 import org.brokerpak.ide.core.BrokerpakCore;
 import org.brokerpak.ide.core.files.ResourceChanges;
 import org.brokerpak.ide.ui.BrokerpakImages;
+import org.brokerpak.ide.ui.help.HelpIds;
 import org.brokerpak.model.resolution.Operation;
 import org.brokerpak.model.resolution.Resolution;
 import org.brokerpak.model.service.ActionModule.Place;
@@ -94,6 +95,7 @@ public final class PreviewView extends ViewPart {
     @Override
     public void createPartControl(Composite parent) {
         GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(parent);
+        PlatformUI.getWorkbench().getHelpSystem().setHelp(parent, HelpIds.PREVIEW);
         choosers = new PreviewChoosers(parent, this::choose);
         GridDataFactory.fillDefaults().grab(true, false).applyTo(choosers.control());
         failure = new PreviewFailure(parent, this::go);

@@ -56,8 +56,10 @@ final class ValuePainter implements PaintListener {
                 Point end = text.getLocationAtOffset(text.getOffsetAtLine(line) + text.getLine(line).length());
                 int right = text.getClientArea().width;
                 int fitting = Math.max(right / 2, right - event.gc.textExtent(value).x - gap);
-                // Not transparent, so that what is covered does not shine through.
-                event.gc.drawText(value, Math.min(end.x + gap, fitting), end.y, end.x + gap <= fitting);
+                if (end.x + gap > fitting) {
+                    event.gc.fillRectangle(fitting, end.y, right - fitting, text.getLineHeight());
+                }
+                event.gc.drawText(value, Math.min(end.x + gap, fitting), end.y, true);
             }
         }
     }

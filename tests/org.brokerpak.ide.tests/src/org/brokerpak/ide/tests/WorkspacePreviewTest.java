@@ -382,6 +382,21 @@ class WorkspacePreviewTest {
     }
 
     @Test
+    void theFilesAreWrittenToAFolder() throws Exception {
+        view.menu("Open Folder", "Open in a Temporary Folder");
+        String told = "Wrote the files to ";
+        Workbench.await("the view tells where", () -> view.labels().contains(told));
+        Path folder = Path.of(view.labels().lines().filter(line -> line.startsWith(told)).findFirst().orElseThrow()
+                .substring(told.length()));
+        assertEquals(MAIN, Files.readString(folder.resolve("main.tf")));
+        assertTrue(Files.readString(folder.resolve("terraform.tfvars.json")).contains("\"engine\":\"mysql\""));
+        for (String file : List.of("main.tf", "variables.tf", "terraform.tfvars.json")) {
+            Files.delete(folder.resolve(file));
+        }
+        Files.delete(folder);
+    }
+
+    @Test
     void theViewLooksWellInBothThemes() throws Exception {
         IThemeEngine engine = PlatformUI.getWorkbench().getService(IThemeEngine.class);
         ITheme before = engine.getActiveTheme();
@@ -390,9 +405,12 @@ class WorkspacePreviewTest {
             Workbench.await("the parameter counts", () -> view.variable("storage_gb").startsWith("20|"));
             Workbench.picture("preview-light");
             maximize();
+            view.more();
+            Workbench.await("all parameters are shown", () -> view.field("instance_name").isPresent());
+            view.type("instance_name", "orders");
+            Workbench.await("the other parameter counts", () -> view.variable("instance_name").startsWith("\"orders\""));
             Workbench.picture("preview-maximized");
             engine.setTheme("org.eclipse.e4.ui.css.theme.e4_dark", false);
-            view.more();
             Workbench.picture("preview-dark-maximized");
             view.type("storage_gb", "2");
             Workbench.await("the failing step is named", () -> view.labels().contains("request schema (fails)"));

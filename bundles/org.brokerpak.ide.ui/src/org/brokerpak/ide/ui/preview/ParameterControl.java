@@ -30,6 +30,8 @@ import org.eclipse.swt.widgets.Text;
 final class ParameterControl {
 
     private static final int NARROWEST = 60;
+    /** Room for the decoration. */
+    private static final int INDENT = 8;
     private static final int JSON_LINES = 2;
 
     private final ParameterField field;
@@ -98,8 +100,8 @@ final class ParameterControl {
         }
         choices.stream().skip(1).forEach(combo::add);
         combo.select(0);
-        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(NARROWEST, SWT.DEFAULT)
-                .applyTo(combo);
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).indent(INDENT, 0)
+                .hint(NARROWEST, SWT.DEFAULT).applyTo(combo);
         combo.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> changed.run()));
         return combo;
     }
@@ -108,7 +110,7 @@ final class ParameterControl {
         boolean json = field.kind() == Kind.JSON && field.declared();
         Text text = new Text(grid, json ? SWT.BORDER | SWT.MULTI | SWT.V_SCROLL | SWT.WRAP : SWT.BORDER | SWT.SINGLE);
         text.setMessage(field.hint());
-        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).hint(NARROWEST,
+        GridDataFactory.fillDefaults().grab(true, false).align(SWT.FILL, SWT.CENTER).indent(INDENT, 0).hint(NARROWEST,
                 json ? JSON_LINES * text.getLineHeight() : SWT.DEFAULT).applyTo(text);
         text.addModifyListener(event -> {
             if (!filling) {
@@ -150,6 +152,10 @@ final class ParameterControl {
             ((Text) input).setText(written);
         }
         filling = false;
+    }
+
+    int nameWidth() {
+        return name.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
     }
 
     void setEnabled(boolean enabled) {

@@ -31,6 +31,7 @@ import org.eclipse.swt.dnd.Transfer;
 import org.eclipse.swt.events.ControlListener;
 import org.eclipse.swt.events.SelectionListener;
 import org.eclipse.swt.graphics.Point;
+import org.eclipse.swt.layout.GridLayout;
 import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.swt.widgets.Control;
@@ -40,7 +41,7 @@ import org.eclipse.swt.widgets.Link;
 /** The parameters of the request, to be filled in. */
 final class PreviewForm {
 
-    private static final int DECORATION_WIDTH = 10;
+    private static final int NARROWEST_FIELD = 140;
 
     private final Composite area;
     private final ScrolledComposite scroll;
@@ -71,7 +72,7 @@ final class PreviewForm {
         scroll.setShowFocusedControl(true);
         GridDataFactory.fillDefaults().span(2, 1).grab(true, true).applyTo(scroll);
         fields = new Composite(scroll, SWT.NONE);
-        GridLayoutFactory.fillDefaults().numColumns(2).margins(5, 4).spacing(DECORATION_WIDTH, 3).applyTo(fields);
+        GridLayoutFactory.fillDefaults().numColumns(2).margins(5, 4).spacing(2, 3).applyTo(fields);
         scroll.setContent(fields);
         scroll.addControlListener(ControlListener.controlResizedAdapter(event -> fit()));
         paste = button("Paste &JSON", "Takes the parameters from the JSON object on the clipboard", this::paste);
@@ -204,7 +205,11 @@ final class PreviewForm {
         }
     }
 
+    /** Names stand above their fields where there is no room for both in a line. */
     private void fit() {
+        int names = controls.stream().mapToInt(ParameterControl::nameWidth).max().orElse(0);
+        ((GridLayout) fields.getLayout()).numColumns =
+                scroll.getClientArea().width < names + NARROWEST_FIELD ? 1 : 2;
         fields.layout(true, true);
         Point size = fields.computeSize(Math.max(1, scroll.getClientArea().width), SWT.DEFAULT);
         scroll.setMinSize(0, size.y);

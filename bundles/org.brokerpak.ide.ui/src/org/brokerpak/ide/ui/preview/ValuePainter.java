@@ -55,7 +55,7 @@ final class ValuePainter implements PaintListener {
             if (!value.isEmpty()) {
                 Point end = text.getLocationAtOffset(text.getOffsetAtLine(line) + text.getLine(line).length());
                 int right = text.getClientArea().width;
-                int fitting = Math.max(right / 2, right - event.gc.textExtent(value).x - gap);
+                int fitting = Math.max(2 * right / 3, right - event.gc.textExtent(value).x - gap);
                 if (end.x + gap > fitting) {
                     event.gc.fillRectangle(fitting, end.y, right - fitting, text.getLineHeight());
                 }

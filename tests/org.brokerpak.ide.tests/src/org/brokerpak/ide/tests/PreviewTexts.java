@@ -191,7 +191,8 @@ final class PreviewTexts {
     /** A button of the view's tool bar. */
     IAction action(String text) {
         return Arrays.stream(view.getViewSite().getActionBars().getToolBarManager().getItems())
-                .filter(ActionContributionItem.class::isInstance).map(item -> ((ActionContributionItem) item).getAction())
+                .filter(ActionContributionItem.class::isInstance).map(ActionContributionItem.class::cast)
+                .map(ActionContributionItem::getAction)
                 .filter(action -> action.getText().equals(text)).findFirst().orElseThrow();
     }
 

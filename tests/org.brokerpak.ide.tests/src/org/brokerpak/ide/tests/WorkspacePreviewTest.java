@@ -146,7 +146,8 @@ class WorkspacePreviewTest {
               version) echo "OpenTofu v1.11.8";;
               init) echo "Initializing the backend...";;
               validate) echo '{"valid":false,"diagnostics":[{"severity":"error","summary":"Unsupported argument",'
-                echo '"detail":"An argument named \\"backup_retention\\" is not expected here.","range":{"filename":"main.tf",'
+                echo '"detail":"An argument named \\"backup_retention\\" is not expected here.",'
+                echo '"range":{"filename":"main.tf",'
                 echo '"start":{"line":10,"column":3,"byte":LOW},"end":{"line":10,"column":19,"byte":HIGH}}}]}'
                 exit 1;;
               plan) echo "working"; sleep 600;;
@@ -389,7 +390,7 @@ class WorkspacePreviewTest {
         Path folder = Path.of(view.labels().lines().filter(line -> line.startsWith(told)).findFirst().orElseThrow()
                 .substring(told.length()));
         assertEquals(MAIN, Files.readString(folder.resolve("main.tf")));
-        assertTrue(Files.readString(folder.resolve("terraform.tfvars.json")).contains("\"engine\":\"mysql\""));
+        assertTrue(Files.readString(folder.resolve("terraform.tfvars.json")).contains("\"engine\": \"mysql\""));
         for (String file : List.of("main.tf", "variables.tf", "terraform.tfvars.json")) {
             Files.delete(folder.resolve(file));
         }
@@ -408,7 +409,8 @@ class WorkspacePreviewTest {
             view.more();
             Workbench.await("all parameters are shown", () -> view.field("instance_name").isPresent());
             view.type("instance_name", "orders");
-            Workbench.await("the other parameter counts", () -> view.variable("instance_name").startsWith("\"orders\""));
+            Workbench.await("the other parameter counts",
+                    () -> view.variable("instance_name").startsWith("\"orders\""));
             Workbench.picture("preview-maximized");
             engine.setTheme("org.eclipse.e4.ui.css.theme.e4_dark", false);
             Workbench.picture("preview-dark-maximized");

@@ -14,6 +14,7 @@ import org.eclipse.jface.action.IAction;
 import org.eclipse.jface.action.IMenuCreator;
 import org.eclipse.jface.action.MenuManager;
 import org.eclipse.jface.resource.ImageDescriptor;
+import org.eclipse.swt.graphics.Rectangle;
 import org.eclipse.swt.widgets.Control;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Menu;
@@ -52,7 +53,8 @@ final class MenuAction extends Action implements IMenuCreator {
             pressed.run();
         } else if (event.widget instanceof ToolItem item) {
             Menu opened = getMenu(item.getParent());
-            opened.setLocation(item.getParent().toDisplay(item.getBounds().x, item.getBounds().y + item.getBounds().height));
+            Rectangle button = item.getBounds();
+            opened.setLocation(item.getParent().toDisplay(button.x, button.y + button.height));
             opened.setVisible(true);
         }
     }

@@ -96,7 +96,7 @@ final class ParameterControl {
         if (field.kind() == Kind.BOOLEAN) {
             choices.addAll(List.of("true", "false"));
         } else {
-            field.choices().stream().filter(choice -> choice != null).forEach(choice -> choices.add(field.write(choice)));
+            field.choices().stream().filter(choice -> choice != null).map(field::write).forEach(choices::add);
         }
         choices.stream().skip(1).forEach(combo::add);
         combo.select(0);
@@ -156,6 +156,13 @@ final class ParameterControl {
 
     int nameWidth() {
         return name.computeSize(SWT.DEFAULT, SWT.DEFAULT).x;
+    }
+
+    /** Keeps a name that stands above its field from widening the form. */
+    void setAbove(boolean above) {
+        GridData data = (GridData) name.getLayoutData();
+        data.widthHint = above ? NARROWEST : SWT.DEFAULT;
+        data.horizontalAlignment = above ? SWT.FILL : SWT.BEGINNING;
     }
 
     void setEnabled(boolean enabled) {

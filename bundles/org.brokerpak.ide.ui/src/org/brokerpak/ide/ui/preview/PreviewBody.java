@@ -145,6 +145,11 @@ final class PreviewBody {
         text.reveal(place.range());
     }
 
+    /** Takes parameters in place of all that are entered. */
+    void takeParameters(Map<String, Object> parameters) {
+        form.take(parameters);
+    }
+
     /** Selects a variable in the table. */
     void select(String variable) {
         variables.select(variable);

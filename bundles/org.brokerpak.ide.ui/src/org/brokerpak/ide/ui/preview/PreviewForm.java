@@ -105,7 +105,8 @@ final class PreviewForm {
         if (!wanted.equals(subject)) {
             boolean same = subject.size() == wanted.size() && subject.subList(0, 2).equals(wanted.subList(0, 2));
             subject = wanted;
-            expanded = expanded && same || result.form().first().isEmpty();
+            expanded = expanded && same || result.form().first().isEmpty() || result.form().withDefaults().stream()
+                    .anyMatch(field -> result.preview().request().parameters().containsKey(field.name()));
             rebuild();
         }
         fill();
@@ -123,8 +124,7 @@ final class PreviewForm {
         RequestForm form = shown.form();
         if (shown.operation().isRemoval()) {
             Label note = new Label(fields, SWT.WRAP);
-            note.setText("Brings no parameters: those of the " + (shown.operation() == Operation.UNBIND ? "bind" : "provision")
-                    + " count.");
+            note.setText("Brings no parameters: those of the " + shown.operation().action().key() + " count.");
             GridDataFactory.fillDefaults().span(2, 1).hint(100, SWT.DEFAULT).grab(true, false).applyTo(note);
         }
         form.first().forEach(this::add);
@@ -208,11 +208,18 @@ final class PreviewForm {
     /** Names stand above their fields where there is no room for both in a line. */
     private void fit() {
         int names = controls.stream().mapToInt(ParameterControl::nameWidth).max().orElse(0);
-        ((GridLayout) fields.getLayout()).numColumns =
-                scroll.getClientArea().width < names + NARROWEST_FIELD ? 1 : 2;
+        boolean above = scroll.getClientArea().width < names + NARROWEST_FIELD;
+        ((GridLayout) fields.getLayout()).numColumns = above ? 1 : 2;
+        controls.forEach(control -> control.setAbove(above));
         fields.layout(true, true);
         Point size = fields.computeSize(Math.max(1, scroll.getClientArea().width), SWT.DEFAULT);
         scroll.setMinSize(0, size.y);
+    }
+
+    /** Takes parameters in place of all that are entered. */
+    void take(Map<String, Object> parameters) {
+        changed.accept(parameters);
+        controls.forEach(control -> control.setValue(parameters.get(control.field().name())));
     }
 
     private void paste() {
@@ -220,13 +227,12 @@ final class PreviewForm {
         try {
             Object text = clipboard.getContents(TextTransfer.getInstance());
             if (!(text instanceof String json) || json.isBlank()) {
-                told.accept("There is no text on the clipboard. Copy a JSON object such as {\"region\": \"eu\"} first.");
+                told.accept("There is no text on the clipboard. Copy a JSON object such as {\"region\": \"eu\"} "
+                        + "first.");
                 return;
             }
             Map<String, Object> parameters = GoJsonReader.object(json);
-            changed.accept(parameters == null ? Map.of() : parameters);
-            controls.forEach(control -> control.setValue(parameters == null ? null
-                    : parameters.get(control.field().name())));
+            take(parameters == null ? Map.of() : parameters);
             told.accept("Took the parameters from the clipboard.");
         } catch (GoError noObject) {
             told.accept("The text on the clipboard is not a JSON object: " + noObject.getMessage());

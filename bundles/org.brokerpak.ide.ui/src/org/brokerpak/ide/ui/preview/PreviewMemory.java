@@ -100,8 +100,8 @@ final class PreviewMemory {
     /** What was shown when the view was closed. */
     PreviewRequest request() {
         String pak = settings.get(PAK);
-        Operation operation = Arrays.stream(Operation.values()).filter(each -> each.id().equals(settings.get(OPERATION)))
-                .findFirst().orElse(Operation.PROVISION);
+        Operation operation = Arrays.stream(Operation.values())
+                .filter(each -> each.id().equals(settings.get(OPERATION))).findFirst().orElse(Operation.PROVISION);
         return pak == null ? PreviewRequest.FIRST : new PreviewRequest(IPath.fromPortableString(pak),
                 text(SERVICE), text(PLAN), operation, null);
     }

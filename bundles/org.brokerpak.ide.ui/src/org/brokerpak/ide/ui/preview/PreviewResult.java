@@ -120,8 +120,8 @@ record PreviewResult(List<WorkspacePak> paks, WorkspacePak pak, ServiceFile serv
 
     /** The request that this answers, with what was chosen for it. */
     PreviewRequest request() {
-        return new PreviewRequest(pak == null ? null : pak.folder().getFullPath(), service == null ? "" : service.path(),
-                plan().name(), operation, null);
+        return new PreviewRequest(pak == null ? null : pak.folder().getFullPath(),
+                service == null ? "" : service.path(), plan().name(), operation, null);
     }
 
     /** The plan shown. */

@@ -61,8 +61,8 @@ final class PreviewText {
         location = new Link(area, SWT.NONE);
         location.setText(" ");
         // One line, however long the path is: the whole of it is in the tip.
-        GridDataFactory.fillDefaults().grab(true, false).hint(SWT.DEFAULT, location.computeSize(SWT.DEFAULT, SWT.DEFAULT).y)
-                .applyTo(location);
+        int oneLine = location.computeSize(SWT.DEFAULT, SWT.DEFAULT).y;
+        GridDataFactory.fillDefaults().grab(true, false).hint(SWT.DEFAULT, oneLine).applyTo(location);
         location.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> openSource()));
         CompositeRuler ruler = new CompositeRuler();
         LineNumberRulerColumn lines = new LineNumberRulerColumn();

@@ -10,7 +10,6 @@ package org.brokerpak.ide.ui.preview;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
@@ -186,7 +185,8 @@ final class PreviewVariables {
 
     /** Selects a variable; nothing if there is none of that name. */
     void select(String name) {
-        rows.stream().filter(row -> row.name().equals(name) && !Objects.equals(row, selected().orElse(null))).findFirst()
+        Optional<VariableRow> old = selected();
+        rows.stream().filter(row -> row.name().equals(name) && !Optional.of(row).equals(old)).findFirst()
                 .ifPresent(row -> table.setSelection(new StructuredSelection(row), true));
     }
 

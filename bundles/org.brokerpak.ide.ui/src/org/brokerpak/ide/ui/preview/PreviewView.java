@@ -184,7 +184,7 @@ public final class PreviewView extends ViewPart {
         tools.add(pin);
         getViewSite().getActionBars().getMenuManager().add(MenuAction.entry("Refresh", this::refresh));
         getViewSite().getActionBars().getMenuManager().add(MenuAction.entry("Clear Parameters", () -> {
-            new Doings().parametersChanged(Map.of());
+            body.takeParameters(Map.of());
             tell("The parameters of " + (shown.service() == null ? "no service" : shown.service().displayedName())
                     + " are cleared.");
         }));
@@ -289,7 +289,8 @@ public final class PreviewView extends ViewPart {
         setContentDescription(result.old() ? "Old: shown is the last state that could be read, because of "
                 + result.broken() : result.broken() != null ? "Incomplete: cannot be read: " + result.broken() : "");
         tell(summary(result));
-        status.setToolTipText(result.preview() == null ? null : String.join("\n", result.preview().resolution().notes()));
+        status.setToolTipText(result.preview() == null ? null
+                : String.join("\n", result.preview().resolution().notes()));
     }
 
     private static String summary(PreviewResult result) {
@@ -302,8 +303,8 @@ public final class PreviewView extends ViewPart {
         int missing = result.preview().workspace().missing().size();
         int notes = resolution.notes().size();
         long millis = Math.max(1, Math.round(result.micros() / 1000.0));
-        return (resolution.failure().isPresent() ? "refused: " : "ok: ") + count(variables, "variable") + " resolved in "
-                + millis + " ms; " + count(files, "file") + ", " + result.preview().workspace().layout().description()
+        return (resolution.failure().isPresent() ? "refused: " : "ok: ") + count(variables, "variable")
+                + " resolved in " + millis + " ms; " + count(files, "file") + ", " + result.preview().workspace().layout().description()
                 + (missing == 0 ? "" : "; " + missing + " cannot be read")
                 + (notes == 0 ? "" : "; " + count(notes, "note") + ": " + String.join("; ", resolution.notes()));
     }

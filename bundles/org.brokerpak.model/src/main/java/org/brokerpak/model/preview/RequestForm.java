@@ -52,7 +52,8 @@ public record RequestForm(List<ParameterField> first, List<ParameterField> withD
         }
         fields.remove("");
         given.keySet().forEach(name -> fields.computeIfAbsent(name, RequestForm::undeclared));
-        List<ParameterField> first = new ArrayList<>(fields.values().stream().filter(ParameterField::required).toList());
+        List<ParameterField> first = new ArrayList<>();
+        fields.values().stream().filter(ParameterField::required).forEach(first::add);
         fields.values().stream().filter(field -> !field.required() && !field.hasDefault()).forEach(first::add);
         return new RequestForm(first, fields.values().stream()
                 .filter(field -> !field.required() && field.hasDefault()).toList());
@@ -66,8 +67,8 @@ public record RequestForm(List<ParameterField> first, List<ParameterField> withD
         }
         Object defaultValue = YamlValues.of(input.defaultValue());
         return new ParameterField(input.fieldName().value(), choices.isEmpty() ? kind(type) : Kind.CHOICE, type,
-                input.details().value(), input.required().value(), input.prohibitUpdate().value(), defaultValue, choices,
-                true);
+                input.details().value(), input.required().value(), input.prohibitUpdate().value(), defaultValue,
+                choices, true);
     }
 
     private static ParameterField field(ImportInput input) {

@@ -6,12 +6,15 @@
  */
 package org.brokerpak.model.preview;
 
+import java.util.List;
+
 import org.brokerpak.syntax.hil.go.GoError;
 import org.brokerpak.syntax.hil.go.GoJson;
 
 /** Values as JSON on one line, for people. */
 public final class ValueText {
 
+    private static final List<String> HTML_ESCAPES = List.of("\\u003c", "\\u003e", "\\u0026");
     private static final int ESCAPE_LENGTH = 6;
 
     private ValueText() {
@@ -33,7 +36,7 @@ public final class ValueText {
             char c = json.charAt(i);
             if (c != '\\' || i + 1 >= json.length()) {
                 text.append(c);
-            } else if (json.startsWith("\\u003c", i) || json.startsWith("\\u003e", i) || json.startsWith("\\u0026", i)) {
+            } else if (isHtmlEscape(json, i)) {
                 text.append((char) Integer.parseInt(json, i + 2, i + ESCAPE_LENGTH, 16));
                 i += ESCAPE_LENGTH - 1;
             } else {
@@ -41,5 +44,9 @@ public final class ValueText {
             }
         }
         return text.toString();
+    }
+
+    private static boolean isHtmlEscape(String json, int at) {
+        return HTML_ESCAPES.stream().anyMatch(escape -> json.startsWith(escape, at));
     }
 }

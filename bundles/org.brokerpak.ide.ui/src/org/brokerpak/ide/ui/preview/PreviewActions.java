@@ -33,11 +33,15 @@ import org.eclipse.swt.widgets.DirectoryDialog;
 import org.eclipse.swt.widgets.Display;
 import org.eclipse.swt.widgets.FileDialog;
 import org.eclipse.ui.ISharedImages;
+import org.eclipse.ui.IWorkbench;
+import org.eclipse.ui.IWorkbenchListener;
 import org.eclipse.ui.IWorkbenchPartSite;
 import org.eclipse.ui.PlatformUI;
 
 /** What can be done with the files that are shown: run tofu, compare, write them to disk. */
 final class PreviewActions {
+
+    private static final long LONGEST_END_MILLIS = 10_000;
 
     private final IWorkbenchPartSite site;
     private final PreviewMemory memory;
@@ -49,6 +53,18 @@ final class PreviewActions {
     private final MenuAction folder;
     private final Action stop;
     private TofuRun running;
+    /** Whoever leaves Eclipse leaves no tofu behind: it is ended before the process is. */
+    private final IWorkbenchListener closing = new IWorkbenchListener() {
+        @Override
+        public boolean preShutdown(IWorkbench workbench, boolean forced) {
+            return true;
+        }
+
+        @Override
+        public void postShutdown(IWorkbench workbench) {
+            stopAndWait();
+        }
+    };
 
     /**
      * Makes the actions.
@@ -82,6 +98,7 @@ final class PreviewActions {
         stop.setImageDescriptor(images.getImageDescriptor(ISharedImages.IMG_ELCL_STOP));
         stop.setDisabledImageDescriptor(images.getImageDescriptor(ISharedImages.IMG_ELCL_STOP_DISABLED));
         stop.setEnabled(false);
+        PlatformUI.getWorkbench().addWorkbenchListener(closing);
     }
 
     void addTo(IToolBarManager tools) {
@@ -102,6 +119,9 @@ final class PreviewActions {
 
     void dispose() {
         stop();
+        if (!PlatformUI.getWorkbench().isClosing()) {
+            PlatformUI.getWorkbench().removeWorkbenchListener(closing);
+        }
         run.dispose();
         compare.dispose();
         folder.dispose();
@@ -162,6 +182,17 @@ final class PreviewActions {
     private void stop() {
         if (running != null) {
             running.cancel();
+        }
+    }
+
+    private void stopAndWait() {
+        stop();
+        try {
+            if (running != null) {
+                running.join(LONGEST_END_MILLIS, null);
+            }
+        } catch (InterruptedException impatient) {
+            Thread.currentThread().interrupt();
         }
     }
 

@@ -17,6 +17,7 @@ import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
 
+import org.brokerpak.ide.ui.bridge.BridgeClient;
 import org.brokerpak.ide.ui.bridge.BridgeLinks;
 import org.brokerpak.ide.ui.bridge.BridgeMinings;
 import org.eclipse.core.runtime.NullProgressMonitor;
@@ -28,19 +29,31 @@ import org.eclipse.jface.text.hyperlink.IHyperlink;
 import org.eclipse.jface.text.source.ISourceViewer;
 import org.eclipse.jface.text.source.projection.ProjectionAnnotationModel;
 import org.eclipse.jface.text.source.projection.ProjectionViewer;
+import org.eclipse.swt.SWT;
 import org.eclipse.swt.custom.ST;
 import org.eclipse.swt.custom.StyledText;
 import org.eclipse.swt.graphics.RGB;
+import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.swt.widgets.Shell;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.texteditor.ITextEditorActionDefinitionIds;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledIf;
 
 /** What the editor shows and does beyond findings and proposals, where LSP4E does not do it. */
+@EnabledIf(value = "builtInClientIsInCharge", disabledReason = "LSP4E is installed in this run and is the client")
 class BridgeFeaturesTest {
+
+    static boolean builtInClientIsInCharge() {
+        if (!BridgeClient.isInCharge()) {
+            System.out.println("The tests of the built-in client do not run: LSP4E is installed here.");
+        }
+        return BridgeClient.isInCharge();
+    }
 
     @BeforeEach
     void perspective() throws Exception {
@@ -164,6 +177,7 @@ class BridgeFeaturesTest {
                     labels(minings).toString());
             assertTrue(labels(minings).stream().anyMatch(label -> label.contains("standard")),
                     "the values of plans: " + labels(minings));
+            service.caretAfter("\nprovision:");
             Workbench.picture("minings");
 
             PakEditor manifest = PakEditor.open(pak.file("manifest.yml"));
@@ -187,6 +201,53 @@ class BridgeFeaturesTest {
 
     private static List<String> labels(List<ICodeMining> minings) {
         return minings.stream().map(ICodeMining::getLabel).toList();
+    }
+
+    @Test
+    void aNameIsChangedInAllFilesOfThePak() throws Exception {
+        try (PakProject pak = PakProject.sample("renamed")) {
+            PakEditor editor = PakEditor.open(pak.file("bucket.yml"));
+            Workbench.page().activate(editor.part());
+            editor.caretAfter("field_name: expiration");
+            Workbench.onDialog("Rename", shell -> {
+                Controls.all(shell, Text.class).getFirst().setText("days_to_live");
+                Controls.all(shell, Button.class).stream().filter(button -> button.getText().equals("OK")).findFirst()
+                        .orElseThrow().notifyListeners(SWT.Selection, new Event());
+            });
+            run("org.brokerpak.ide.ui.rename");
+            Workbench.await("the editor has the new name",
+                    () -> editor.text().contains("field_name: days_to_live"));
+            Workbench.await("so have the templates", () -> {
+                try {
+                    return readable(pak, "terraform/bucket/provision/variables.tf").contains("\"days_to_live\"")
+                            && !readable(pak, "terraform/bucket/provision/main.tf").contains("expiration_days");
+                } catch (Exception gone) {
+                    throw new IllegalStateException(gone);
+                }
+            });
+            assertTrue(editor.part().isDirty(), "an open editor is left to be saved");
+        }
+    }
+
+    @Test
+    void theQuickOutlineGoesToASymbol() throws Exception {
+        try (PakProject pak = PakProject.sample("quick")) {
+            PakEditor editor = PakEditor.open(pak.file("bucket.yml"));
+            Workbench.page().activate(editor.part());
+            List<Shell> before = List.of(editor.widget().getDisplay().getShells());
+            run("org.brokerpak.ide.ui.quickOutline");
+            AtomicReference<Text> filter = new AtomicReference<>();
+            Workbench.await("the quick outline opens", () -> {
+                Arrays.stream(editor.widget().getDisplay().getShells())
+                        .filter(shell -> !before.contains(shell) && shell.isVisible())
+                        .flatMap(shell -> Controls.all(shell, Text.class).stream()).findFirst().ifPresent(filter::set);
+                return filter.get() != null;
+            });
+            filter.get().setText("expiration");
+            Workbench.pictureOf(filter.get().getShell(), "quick-outline");
+            filter.get().notifyListeners(SWT.DefaultSelection, new Event());
+            assertEquals(editor.offset("expiration_days"), editor.viewer().getSelectedRange().x);
+        }
     }
 
     @Test

@@ -14,6 +14,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import java.net.InetAddress;
 import java.net.ServerSocket;
 import java.util.Arrays;
+import java.util.Locale;
+import java.util.Map;
 
 import org.brokerpak.ide.core.launch.BuildLaunch;
 import org.eclipse.core.runtime.NullProgressMonitor;
@@ -24,6 +26,11 @@ import org.eclipse.debug.core.ILaunchConfigurationWorkingCopy;
 import org.eclipse.debug.core.ILaunchManager;
 import org.eclipse.debug.ui.DebugUITools;
 import org.eclipse.debug.ui.IDebugUIConstants;
+import org.eclipse.swt.SWT;
+import org.eclipse.swt.custom.CTabFolder;
+import org.eclipse.swt.custom.CTabItem;
+import org.eclipse.swt.widgets.Button;
+import org.eclipse.swt.widgets.Event;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 
@@ -47,6 +54,22 @@ class BuildLaunchTest {
             Workbench.picture("build-refused");
             assertTrue(Arrays.stream(pak.project().members())
                     .noneMatch(member -> "brokerpak".equals(member.getFileExtension())));
+        }
+    }
+
+    /** The version in the file's name comes from the environment where the manifest's version names a variable. */
+    @Test
+    void theEnvironmentOfTheLaunchCounts() throws Exception {
+        try (PakProject pak = PakProject.sample("environment")) {
+            String manifest = PakEditor.open(pak.file("manifest.yml")).text();
+            pak.write("manifest.yml", manifest.replace("\nversion: 0.1.0", "\nversion: PAK_VERSION"));
+            ILaunchConfigurationWorkingCopy configuration = configuration(pak, BuildLaunch.AS_MANIFEST);
+            configuration.setAttribute(ILaunchManager.ATTR_ENVIRONMENT_VARIABLES, Map.of("PAK_VERSION", "7.8.9"));
+            ILaunch launch = launch(configuration);
+            Workbench.await("the build is over", launch::isTerminated);
+            assertTrue(Arrays.stream(pak.project().members())
+                    .anyMatch(member -> member.getName().equals("sample-services-7.8.9.brokerpak")),
+                    ConsoleText.shown());
         }
     }
 
@@ -77,13 +100,35 @@ class BuildLaunchTest {
             var saved = configuration.doSave();
             Workbench.onDialog("Edit Configuration", shell -> {
                 Workbench.pictureOf(shell, "launch-dialog");
-                shell.close();
+                for (String tab : new String[] {"Sources", "Cache"}) {
+                    CTabFolder tabs = Controls.all(shell, CTabFolder.class).getFirst();
+                    Arrays.stream(tabs.getItems()).filter(item -> item.getText().equals(tab)).findFirst()
+                            .ifPresent(item -> select(tabs, item));
+                    Workbench.pictureOf(shell, "launch-" + tab.toLowerCase(Locale.ROOT));
+                }
+                Controls.all(shell, Button.class).stream().filter(button -> button.getText().contains("lock"))
+                        .findFirst().ifPresent(BuildLaunchTest::tick);
+                Controls.all(shell, Button.class).stream().filter(button -> button.getText().equals("OK"))
+                        .findFirst().ifPresent(button -> button.notifyListeners(SWT.Selection, new Event()));
             });
             DebugUITools.openLaunchConfigurationPropertiesDialog(Workbench.window().getShell(), saved,
                     IDebugUIConstants.ID_RUN_LAUNCH_GROUP);
             assertEquals("linux/arm64", BuildLaunch.read(saved).target());
+            assertTrue(BuildLaunch.read(saved).updateLock(), "what was ticked is kept");
             saved.delete();
         }
+    }
+
+    private static void select(CTabFolder tabs, CTabItem item) {
+        tabs.setSelection(item);
+        Event selected = new Event();
+        selected.item = item;
+        tabs.notifyListeners(SWT.Selection, selected);
+    }
+
+    private static void tick(Button button) {
+        button.setSelection(true);
+        button.notifyListeners(SWT.Selection, new Event());
     }
 
     private static ILaunchConfigurationWorkingCopy configuration(PakProject pak, String target) throws Exception {

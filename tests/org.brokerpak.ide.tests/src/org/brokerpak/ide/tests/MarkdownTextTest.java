@@ -10,6 +10,7 @@ package org.brokerpak.ide.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import org.brokerpak.ide.ui.markdown.MarkdownText;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -36,5 +37,11 @@ class MarkdownTextTest {
             text.insert(bold.start() + bold.length(), ']').insert(bold.start(), '[');
         }
         assertEquals(expected, text.toString().replace('\n', '/'));
+    }
+
+    @Test
+    void picturesAreTheirNamesAndHeadingsLinesOfTheirOwn() {
+        assertEquals("A bucket\nObjects in S3", MarkdownText.of(
+                "# <a name=\"x\"></a> ![](data:image/png;base64,AAAA) A bucket\nObjects in S3").text());
     }
 }

@@ -12,12 +12,15 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.ByteArrayInputStream;
+import java.io.ByteArrayOutputStream;
+import java.io.IOException;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
 import java.util.stream.Stream;
+import java.util.zip.ZipEntry;
+import java.util.zip.ZipOutputStream;
 
-import org.brokerpak.ide.ui.launch.BuildShortcut;
 import org.brokerpak.ide.ui.viewer.PakViewer;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
@@ -37,6 +40,7 @@ import org.eclipse.swt.widgets.TableItem;
 import org.eclipse.swt.widgets.Tree;
 import org.eclipse.swt.widgets.TreeItem;
 import org.eclipse.ui.PlatformUI;
+import org.eclipse.ui.handlers.IHandlerService;
 import org.eclipse.ui.ide.IDE;
 import org.eclipse.ui.navigator.CommonNavigator;
 import org.eclipse.ui.navigator.resources.ProjectExplorer;
@@ -52,7 +56,6 @@ class PakViewerTest {
 
     @BeforeEach
     void perspective() throws Exception {
-        System.setProperty("org.brokerpak.ide.noBrowser", "true");
         Workbench.reset();
     }
 
@@ -108,15 +111,14 @@ class PakViewerTest {
             pak.write("manifest.yml", readable(pak, "manifest.yml").replace("version: 0.1.0", "version: 0.2.0")
                     .replace("- bucket.yml\n", ""));
             page(viewer, 3);
-            Combo others = Controls.all(Workbench.window().getShell(), Combo.class).stream()
-                    .filter(combo -> combo.isVisible() && (combo.getStyle() & SWT.READ_ONLY) != 0
-                            && Arrays.stream(combo.getItems()).anyMatch(item -> item.contains("compared")))
-                    .findFirst().orElseThrow();
+            Workbench.await("the folder of the pak is offered", () -> !others().isEmpty());
+            Combo others = others().getFirst();
             others.select(others.indexOf("compared (folder)"));
             others.notifyListeners(SWT.Selection, new Event());
             Workbench.await("the differences are shown",
                     () -> rows().stream().anyMatch(row -> row.contains("0.2.0") || row.contains("sample-bucket")));
-            assertTrue(texts(Label.class).stream().anyMatch(text -> text.contains("0.2.0 \u2192 sample-services 0.1.0")),
+            assertTrue(texts(Label.class).stream()
+                    .anyMatch(text -> text.contains("0.2.0 \u2192 sample-services 0.1.0")),
                     texts(Label.class).toString());
             org.eclipse.swt.widgets.Button older = Controls
                     .all(Workbench.window().getShell(), org.eclipse.swt.widgets.Button.class).stream()
@@ -138,6 +140,11 @@ class PakViewerTest {
             Workbench.await("the sentence is there", () -> texts(Link.class).stream()
                     .anyMatch(text -> text.startsWith("bad.brokerpak ") && text.endsWith(".")));
             assertEquals(List.of(), texts(Link.class).stream().filter(text -> text.contains("Exception")).toList());
+            IFile hostile = pak.file("hostile.brokerpak");
+            hostile.create(new ByteArrayInputStream(zip("../outside.txt")), true, null);
+            IDE.openEditor(Workbench.page(), hostile);
+            Workbench.await("it is refused with a sentence", () -> texts(Link.class).stream()
+                    .anyMatch(text -> text.startsWith("hostile.brokerpak ") && text.contains("outside.txt")));
             Workbench.picture("pak-damaged");
         }
     }
@@ -161,9 +168,25 @@ class PakViewerTest {
         }
     }
 
+    private static byte[] zip(String entry) throws IOException {
+        ByteArrayOutputStream bytes = new ByteArrayOutputStream();
+        try (ZipOutputStream zip = new ZipOutputStream(bytes)) {
+            zip.putNextEntry(new ZipEntry(entry));
+            zip.write(1);
+        }
+        return bytes.toByteArray();
+    }
+
+    private static List<Combo> others() {
+        return Controls.all(Workbench.window().getShell(), Combo.class).stream().filter(combo -> combo.isVisible()
+                && Arrays.asList(combo.getItems()).contains("compared (folder)")).toList();
+    }
+
     private static PakViewer build(PakProject pak) throws Exception {
         long before = pak.file(BUILT).exists() ? pak.file(BUILT).getModificationStamp() : IResource.NULL_STAMP;
-        new BuildShortcut().launch(new StructuredSelection(pak.project()), "run");
+        CommonNavigator explorer = (CommonNavigator) Workbench.page().showView(ProjectExplorer.VIEW_ID);
+        explorer.getCommonViewer().setSelection(new StructuredSelection(pak.project()));
+        PlatformUI.getWorkbench().getService(IHandlerService.class).executeCommand("org.brokerpak.ide.ui.build", null);
         Workbench.await("the pak is built and shown", () -> pak.file(BUILT).exists()
                 && pak.file(BUILT).getModificationStamp() != before
                 && Workbench.page().getActiveEditor() instanceof PakViewer);

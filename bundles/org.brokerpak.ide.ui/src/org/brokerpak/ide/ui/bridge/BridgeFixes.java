@@ -27,6 +27,7 @@ import org.eclipse.lsp4j.CodeActionContext;
 import org.eclipse.lsp4j.CodeActionKind;
 import org.eclipse.lsp4j.CodeActionParams;
 import org.eclipse.lsp4j.TextEdit;
+import org.eclipse.lsp4j.WorkspaceEdit;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
 
 /** The quick fixes that the server offers for open documents. Not for the UI thread. */
@@ -75,8 +76,13 @@ public final class BridgeFixes {
     }
 
     private Map<IFile, Change> changes(CodeAction action) {
+        return changes(action.getEdit());
+    }
+
+    /** An edit of the server's by file; files outside of the workspace are left out. */
+    Map<IFile, Change> changes(WorkspaceEdit edit) {
         Map<IFile, Change> changes = new LinkedHashMap<>();
-        action.getEdit().getChanges().forEach((uri, edits) -> file(uri)
+        edit.getChanges().forEach((uri, edits) -> file(uri)
                 .ifPresent(file -> text(file).ifPresent(text -> changes.put(file, change(text, edits)))));
         return changes;
     }

@@ -11,6 +11,7 @@ import java.net.URI;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
 
 import org.brokerpak.syntax.text.SourceText;
 import org.brokerpak.syntax.text.TextRange;
@@ -23,8 +24,8 @@ import org.eclipse.lsp4j.DocumentLink;
 import org.eclipse.lsp4j.Location;
 
 /**
- * Ctrl+Click and F3: files and addresses in the text, and where a name is declared. The editor asks in the UI thread, so
- * only answers that are there already become links; the mouse finds the others with its next move, and for the caret
+ * Ctrl+Click and F3: files and addresses in the text, and where a name is declared. The editor asks in the UI thread,
+ * so only answers that are there already become links; the mouse finds the others with its next move, and for the caret
  * there is a link that asks when it is opened.
  */
 public final class BridgeLinks extends AbstractHyperlinkDetector {
@@ -46,11 +47,11 @@ public final class BridgeLinks extends AbstractHyperlinkDetector {
         }
         TextRange word = Words.around(text, region.getOffset());
         if (links.isEmpty() && !word.isEmpty()) {
-            var definition = document.answers().definition(word.start() == region.getOffset() ? word.start()
-                    : region.getOffset(), word);
+            CompletableFuture<List<Location>> definition = document.answers().definition(region.getOffset(), word);
             boolean atCaret = viewer.getSelectedRange().x == region.getOffset();
             if (definition.isDone()) {
-                definition.join().forEach(location -> links.add(new NameLink(word, location, definition.join().size())));
+                List<Location> places = definition.join();
+                places.forEach(place -> links.add(new NameLink(word, place, places.size())));
             } else if (atCaret) {
                 links.add(new LaterLink(word, definition));
             }
@@ -114,8 +115,7 @@ public final class BridgeLinks extends AbstractHyperlinkDetector {
     }
 
     /** To the declaration of a name that the server is still looking for. */
-    private record LaterLink(TextRange range, java.util.concurrent.CompletableFuture<List<Location>> definition)
-            implements IHyperlink {
+    private record LaterLink(TextRange range, CompletableFuture<List<Location>> definition) implements IHyperlink {
 
         @Override
         public IRegion getHyperlinkRegion() {

@@ -12,7 +12,6 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 
-import org.brokerpak.ide.ui.BrokerpakImages;
 import org.brokerpak.syntax.text.SourceText;
 import org.brokerpak.syntax.text.TextRange;
 import org.eclipse.core.runtime.IProgressMonitor;
@@ -23,15 +22,10 @@ import org.eclipse.jface.text.DocumentEvent;
 import org.eclipse.jface.text.IDocument;
 import org.eclipse.jface.text.IDocumentListener;
 import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider;
-import org.eclipse.jface.viewers.DelegatingStyledCellLabelProvider.IStyledLabelProvider;
-import org.eclipse.jface.viewers.ITreeContentProvider;
-import org.eclipse.jface.viewers.LabelProvider;
 import org.eclipse.jface.viewers.SelectionChangedEvent;
-import org.eclipse.jface.viewers.StyledString;
 import org.eclipse.lsp4j.DocumentSymbol;
 import org.eclipse.lsp4j.DocumentSymbolParams;
 import org.eclipse.lsp4j.jsonrpc.messages.Either;
-import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.PlatformUI;
 import org.eclipse.ui.texteditor.ITextEditor;
@@ -61,7 +55,7 @@ final class BridgeOutline extends ContentOutlinePage implements IDocumentListene
     @Override
     public void createControl(Composite parent) {
         super.createControl(parent);
-        getTreeViewer().setContentProvider(new Symbols());
+        getTreeViewer().setContentProvider(new SymbolTree());
         getTreeViewer().setLabelProvider(new DelegatingStyledCellLabelProvider(new SymbolLabels()));
         text.addDocumentListener(this);
         refresh.schedule();
@@ -137,48 +131,6 @@ final class BridgeOutline extends ContentOutlinePage implements IDocumentListene
             SourceText now = document.snapshot().text();
             TextRange range = BridgeDocument.range(now, current.get(symbol.path()).getSelectionRange());
             editor.selectAndReveal(range.start(), range.length());
-        }
-    }
-
-    private static final class Symbols implements ITreeContentProvider {
-
-        @Override
-        public Object[] getElements(Object input) {
-            return ((List<?>) input).toArray();
-        }
-
-        @Override
-        public Object[] getChildren(Object element) {
-            return ((OutlineSymbol) element).children().toArray();
-        }
-
-        @Override
-        public Object getParent(Object element) {
-            return null;
-        }
-
-        @Override
-        public boolean hasChildren(Object element) {
-            return !((OutlineSymbol) element).children().isEmpty();
-        }
-    }
-
-    private static final class SymbolLabels extends LabelProvider implements IStyledLabelProvider {
-
-        @Override
-        public StyledString getStyledText(Object element) {
-            DocumentSymbol symbol = ((OutlineSymbol) element).symbol();
-            StyledString label = new StyledString(symbol.getName());
-            if (symbol.getDetail() != null && !symbol.getDetail().isBlank()) {
-                label.append("  " + symbol.getDetail(), StyledString.QUALIFIER_STYLER);
-            }
-            return label;
-        }
-
-        @Override
-        public Image getImage(Object element) {
-            return BrokerpakImages.get(((OutlineSymbol) element).children().isEmpty() ? BrokerpakImages.VALUE
-                    : BrokerpakImages.KEY);
         }
     }
 }

@@ -34,8 +34,7 @@ final class BridgePlaces {
 
     /** Opens a file, or an address in the web browser. */
     static void open(String address) {
-        String scheme = URI.create(address).getScheme();
-        if (scheme != null && scheme.startsWith("http")) {
+        if (address.startsWith("http")) {
             Program.launch(address);
         } else {
             openLater(address, new Position(0, 0));

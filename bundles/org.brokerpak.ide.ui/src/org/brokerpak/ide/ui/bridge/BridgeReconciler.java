@@ -90,7 +90,10 @@ public final class BridgeReconciler implements IReconciler, ITextInputListener {
         }
     }
 
-    /** Every YAML file and template of a brokerpak project; elsewhere what is ours by its content. The server knows the others. */
+    /**
+     * Every YAML file and template of a brokerpak project; elsewhere what is ours by its content. The server knows the
+     * others.
+     */
     private static boolean isServed(IFile file, IDocument document) {
         return BrokerpakNature.isOn(file.getProject())
                 || DocumentKinds.recognize(YamlDocument.parse(SourceText.of(document.get()))).isPresent();

@@ -19,7 +19,7 @@ import java.util.TreeMap;
  * @param text the text as it is inserted
  * @param stops the places by their number, in the order in which they are visited: 0 last
  */
-record Snippet(String text, Map<Integer, List<Stop>> stops) {
+public record Snippet(String text, Map<Integer, List<Stop>> stops) {
 
     /**
      * A place to fill in.
@@ -28,23 +28,23 @@ record Snippet(String text, Map<Integer, List<Stop>> stops) {
      * @param length of the text that stands there at first
      * @param choices what it may be; empty for anything
      */
-    record Stop(int offset, int length, List<String> choices) {
+    public record Stop(int offset, int length, List<String> choices) {
     }
 
     /** A text without places. */
-    static Snippet plain(String text) {
+    public static Snippet plain(String text) {
         return new Snippet(text, Map.of());
     }
 
     /** Reads the notation; what is not of it stands for itself. */
-    static Snippet parse(String source) {
+    public static Snippet parse(String source) {
         Parser parser = new Parser(source);
         parser.text(false);
         return new Snippet(parser.out.toString(), parser.stops);
     }
 
     /** Where the caret is to be when all is filled in: an offset in the text. */
-    int end() {
+    public int end() {
         return stops.containsKey(0) ? stops.get(0).getFirst().offset() : text.length();
     }
 

@@ -30,16 +30,16 @@ import org.eclipse.ui.PlatformUI;
  * Changes files as a fix says: one undoable step in an open editor, which is left for the user to save; a file that is
  * not open is saved.
  */
-final class FixApplication {
+public final class FixApplication {
 
     private final Map<IFile, FixLookup.Change> changes;
 
-    FixApplication(Map<IFile, FixLookup.Change> changes) {
+    public FixApplication(Map<IFile, FixLookup.Change> changes) {
         this.changes = changes;
     }
 
     /** Applies the edits to each file whose text is still the one they refer to. Not for the UI thread. */
-    void apply(IProgressMonitor monitor) throws CoreException {
+    public void apply(IProgressMonitor monitor) throws CoreException {
         ITextFileBufferManager buffers = FileBuffers.getTextFileBufferManager();
         for (IFile file : changes.keySet()) {
             ITextFileBuffer open = buffers.getTextFileBuffer(file.getFullPath(), LocationKind.IFILE);

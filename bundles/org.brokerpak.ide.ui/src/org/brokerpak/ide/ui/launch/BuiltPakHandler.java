@@ -16,7 +16,7 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.debug.core.IStatusHandler;
 import org.eclipse.ui.PlatformUI;
 
-/** Shows a pak that was built: selected in the Project Explorer and opened in its viewer, the caret left where it is. */
+/** Shows a pak that was built: selected in the Project Explorer and opened in its viewer; the focus stays. */
 public final class BuiltPakHandler implements IStatusHandler {
 
     @Override

@@ -9,12 +9,14 @@ package org.brokerpak.ide.ui.launch;
 
 import java.nio.file.Path;
 
+import org.brokerpak.ide.ui.viewer.PakViewer;
 import org.eclipse.core.filesystem.EFS;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.ResourcesPlugin;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.core.runtime.IPath;
 import org.eclipse.ui.IEditorInput;
+import org.eclipse.ui.IEditorPart;
 import org.eclipse.ui.IWorkbenchWindow;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
@@ -23,8 +25,6 @@ import org.eclipse.ui.part.FileEditorInput;
 
 /** Opens built paks in their viewer. */
 final class OpenPak {
-
-    private static final String VIEWER = "org.brokerpak.ide.ui.pakViewer";
 
     private OpenPak() {
     }
@@ -39,7 +39,11 @@ final class OpenPak {
         IEditorInput input = resource != null && resource.exists() ? new FileEditorInput(resource)
                 : new FileStoreEditorInput(EFS.getLocalFileSystem().getStore(file.toUri()));
         try {
-            window.getActivePage().openEditor(input, VIEWER, activate);
+            IEditorPart part = window.getActivePage().openEditor(input, PakViewer.ID, activate);
+            if (part instanceof PakViewer viewer && input instanceof FileStoreEditorInput) {
+                // The workspace tells of changes only in its own files.
+                viewer.reload();
+            }
         } catch (PartInitException failure) {
             ILog.of(OpenPak.class).log(failure.getStatus());
         }

@@ -26,6 +26,9 @@ public record MarkdownText(String text, List<Bold> bold) {
     public record Bold(int start, int length) {
     }
 
+    /** A picture is shown by its name: its address may be the whole picture. */
+    private static final Pattern IMAGE = Pattern.compile("!\\[([^\\]]*)\\]\\([^)]*\\) ?");
+    private static final Pattern ANCHOR = Pattern.compile("<a name=\"[^\"]*\"></a> ?");
     private static final Pattern LINK = Pattern.compile("\\[([^\\]]+)\\]\\([^)]*\\)");
     private static final Pattern MARK = Pattern.compile(
             "\\*\\*(.+?)\\*\\*|`([^`]+)`|(?<![\\w*])[*_](?!\\s)([^*_]+)(?<!\\s)[*_](?![\\w*])");
@@ -43,14 +46,19 @@ public record MarkdownText(String text, List<Bold> bold) {
         StringBuilder text = new StringBuilder();
         List<Bold> bold = new ArrayList<>();
         boolean code = false;
-        for (String line : markdown.strip().split("\\R", -1)) {
+        boolean heading = false;
+        String shown = ANCHOR.matcher(IMAGE.matcher(markdown).replaceAll("$1")).replaceAll("");
+        for (String line : shown.strip().split("\\R", -1)) {
             if (line.startsWith("```")) {
                 code = !code;
             } else if (code) {
                 text.append("    ").append(line).append('\n');
             } else {
-                join(line, text);
+                if (!heading) {
+                    join(line, text);
+                }
                 append(line, text, bold);
+                heading = HEADING.matcher(line).matches();
             }
         }
         return new MarkdownText(text.toString().stripTrailing(), bold);

@@ -33,6 +33,7 @@ import org.eclipse.swt.widgets.Label;
 import org.eclipse.swt.widgets.Table;
 import org.eclipse.swt.widgets.TableColumn;
 import org.eclipse.swt.widgets.TableItem;
+import org.eclipse.swt.widgets.Text;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
 
@@ -40,6 +41,7 @@ import org.eclipse.ui.PlatformUI;
 final class ComparePage extends Composite {
 
     private static final int COLUMNS = 4;
+    private static final int DETAIL_LINES = 3;
     private static final int SUBJECT_WEIGHT = 30;
     private static final int CHANGE_WEIGHT = 35;
     private static final int REASON_WEIGHT = 35;
@@ -50,6 +52,7 @@ final class ComparePage extends Composite {
     private final Button older;
     private final Label summary;
     private final Table changes;
+    private final Text detail;
 
     ComparePage(Composite parent, Path file) {
         super(parent, SWT.NONE);
@@ -68,6 +71,11 @@ final class ComparePage extends Composite {
         summary = new Label(this, SWT.WRAP);
         GridDataFactory.fillDefaults().grab(true, false).span(COLUMNS, 1).applyTo(summary);
         changes = table();
+        changes.addSelectionListener(SelectionListener.widgetSelectedAdapter(event -> explain()));
+        detail = new Text(this, SWT.READ_ONLY | SWT.WRAP | SWT.MULTI);
+        GridDataFactory.fillDefaults().grab(true, false).span(COLUMNS, 1)
+                .hint(SWT.DEFAULT, DETAIL_LINES * detail.getLineHeight()).applyTo(detail);
+        AccessibleNames.set(detail, "The selected difference");
         say("Choose another version of the pak, built or as a folder, to see what changes for its users.");
         find();
     }
@@ -150,6 +158,7 @@ final class ComparePage extends Composite {
         Path before = older.getSelection() ? file : chosen;
         Path after = older.getSelection() ? chosen : file;
         changes.removeAll();
+        explain();
         say("Comparing...");
         Job.create("Comparing paks", (ICoreRunnable) monitor -> {
             try {
@@ -188,6 +197,16 @@ final class ComparePage extends Composite {
                         case CHANGED -> ISharedImages.IMG_OBJS_INFO_TSK;
                     }));
         }
+        changes.select(0);
+        explain();
+    }
+
+    /** The whole of the selected difference, for which its row has no room. */
+    private void explain() {
+        int index = changes.getSelectionIndex();
+        TableItem item = index < 0 ? null : changes.getItem(index);
+        detail.setText(item == null ? "" : item.getText(0) + ": " + item.getText(1)
+                + (item.getText(2).isBlank() ? "" : "\n" + item.getText(2)));
     }
 
     @Override

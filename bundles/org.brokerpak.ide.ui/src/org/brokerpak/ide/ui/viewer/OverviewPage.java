@@ -64,6 +64,8 @@ final class OverviewPage extends Composite {
         area = new Composite(scrolled, SWT.NONE);
         GridLayoutFactory.fillDefaults().margins(MARGIN, MARGIN).spacing(MARGIN, MARGIN).applyTo(area);
         scrolled.setContent(area);
+        // Everything on the page has its colour, whatever the theme.
+        area.setBackgroundMode(SWT.INHERIT_FORCE);
         title = new Label(area, SWT.NONE);
         title.setFont(JFaceResources.getHeaderFont());
         GridDataFactory.fillDefaults().grab(true, false).applyTo(title);
@@ -154,7 +156,6 @@ final class OverviewPage extends Composite {
         // To be selected and copied.
         Text text = new Text(facts, SWT.READ_ONLY | SWT.WRAP);
         text.setText(value);
-        text.setBackground(facts.getBackground());
         GridDataFactory.fillDefaults().grab(true, false).hint(LEAST_WIDTH, SWT.DEFAULT).applyTo(text);
     }
 

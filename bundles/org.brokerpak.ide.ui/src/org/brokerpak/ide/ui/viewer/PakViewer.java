@@ -80,6 +80,13 @@ public final class PakViewer extends MultiPageEditorPart implements PakLoading.T
         load();
     }
 
+    /** Reads the pak again. UI thread. */
+    public void reload() {
+        if (!isGone()) {
+            load();
+        }
+    }
+
     private void load() {
         if (loading != null) {
             loading.cancel();

@@ -15,7 +15,6 @@ import java.util.List;
 
 import org.brokerpak.ide.core.BrokerpakNature;
 import org.brokerpak.model.Pak;
-import org.brokerpak.pak.skeleton.PakSkeleton;
 import org.brokerpak.pak.skeleton.SkeletonFile;
 import org.eclipse.core.resources.IContainer;
 import org.eclipse.core.resources.IFile;
@@ -35,13 +34,13 @@ final class NewPakProject {
 
     private final IProject project;
     private final URI location;
-    private final List<String> platforms;
+    private final List<SkeletonFile> files;
 
     /** A project that does not exist yet; {@code location} is null for the workspace's folder. */
-    NewPakProject(IProject project, URI location, List<String> platforms) {
+    NewPakProject(IProject project, URI location, List<SkeletonFile> files) {
         this.project = project;
         this.location = location;
-        this.platforms = List.copyOf(platforms);
+        this.files = List.copyOf(files);
     }
 
     IFile manifest() {
@@ -61,8 +60,6 @@ final class NewPakProject {
 
     private void createAll(IProgressMonitor monitor) throws CoreException {
         String name = project.getName();
-        List<SkeletonFile> files = PakSkeleton
-                .of(PakSkeleton.isName(name) ? name : PakSkeleton.nameFrom(name), platforms).files();
         SubMonitor progress = SubMonitor.convert(monitor, "Making " + name, files.size() + 2);
         IProjectDescription description = project.getWorkspace().newProjectDescription(name);
         description.setLocationURI(location);

@@ -57,7 +57,11 @@ public record ProviderNeed(String localName, String address, boolean declared, S
      * @param defaultHost the registry that tofu takes when a source names none
      */
     public static List<ProviderNeed> of(ActionModule module, String defaultHost) {
-        HclModule hcl = module.hcl();
+        return of(module.hcl(), defaultHost);
+    }
+
+    /** The needs of templates that belong to no action yet. */
+    public static List<ProviderNeed> of(HclModule hcl, String defaultHost) {
         Map<String, ProviderNeed> needs = new LinkedHashMap<>();
         Set<String> builtIn = new HashSet<>(Set.of(BUILT_IN));
         for (HclRequiredProvider required : hcl.requiredProviders()) {

@@ -21,6 +21,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.Supplier;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /**
@@ -29,13 +31,20 @@ import java.util.stream.Collectors;
  * @param name of the pak, which is also the beginning of its service's name
  * @param platforms pairs {@code os/arch}, at least one
  * @param ids gives the ids of service and plans, each time another one
+ * @param tofu version of OpenTofu, three numbers
+ * @param providers that the manifest lists besides the one of the new service
  */
-public record PakSkeleton(String name, List<String> platforms, Supplier<UUID> ids) {
+public record PakSkeleton(String name, List<String> platforms, Supplier<UUID> ids, String tofu,
+        List<NewProvider> providers) {
 
     /** What broker installations run on. */
     public static final List<String> USUAL_PLATFORMS = List.of("linux/amd64");
 
+    /** The version of OpenTofu in a new pak unless another one is chosen. */
+    public static final String USUAL_TOFU = "1.11.8";
     private static final int MOST_SHOWN = 3;
+    private static final Pattern VERSION = Pattern.compile("(\\d+\\.\\d+)\\.\\d+(?:-[0-9A-Za-z.-]+)?");
+    private static final String OWN_PROVIDER = "terraform-provider-random";
     private static final String PROVIDER = "terraform-provider-random_v3.7.2";
 
     /**
@@ -73,8 +82,17 @@ public record PakSkeleton(String name, List<String> platforms, Supplier<UUID> id
         }
     }
 
+    /** A pak with the usual OpenTofu and no further providers. */
+    public PakSkeleton(String name, List<String> platforms, Supplier<UUID> ids) {
+        this(name, platforms, ids, USUAL_TOFU, List.of());
+    }
+
     public PakSkeleton {
         platforms = List.copyOf(platforms);
+        providers = List.copyOf(providers);
+        if (!isVersion(tofu)) {
+            throw new IllegalArgumentException("\"" + tofu + "\" is no version of OpenTofu: three numbers make one.");
+        }
         if (!isName(name)) {
             throw new IllegalArgumentException("\"" + name + "\" is no name for a pak: letters, digits, - and . make "
                     + "one.");
@@ -94,6 +112,11 @@ public record PakSkeleton(String name, List<String> platforms, Supplier<UUID> id
         return name.matches("[A-Za-z0-9][A-Za-z0-9.-]*");
     }
 
+    /** Whether a text is a version that a manifest can name for OpenTofu. */
+    public static boolean isVersion(String version) {
+        return VERSION.matcher(version).matches();
+    }
+
     /** A name made from any text, such as that of a folder. */
     public static String nameFrom(String text) {
         String name = text.toLowerCase(Locale.ROOT).replaceAll("[^a-z0-9.]+", "-").replaceAll("^[-.]+|[-.]+$", "");
@@ -106,6 +129,11 @@ public record PakSkeleton(String name, List<String> platforms, Supplier<UUID> id
         values.put("@NAME@", name);
         values.put("@SERVICE@", name + "-password");
         values.put("@PLATFORMS@", platforms.stream().map(PakSkeleton::platform).collect(Collectors.joining("\n")));
+        Matcher version = VERSION.matcher(tofu);
+        values.put("@TOFU@", tofu);
+        values.put("@TOFU_LINE@", version.matches() ? version.group(1) : tofu);
+        values.put("@PROVIDERS@", providers.stream().filter(provider -> !provider.name().equals(OWN_PROVIDER))
+                .map(NewProvider::entry).collect(Collectors.joining()));
         for (String id : List.of("@SERVICE_ID@", "@SHORT_PLAN_ID@", "@LONG_PLAN_ID@")) {
             values.put(id, ids.get().toString());
         }

@@ -70,6 +70,45 @@ class PakSkeletonTest {
     }
 
     @Test
+    void aManifestListsTheProvidersOfTemplatesThatAreThere() throws IOException {
+        Files.createDirectories(scratch.resolve("templates/db"));
+        Files.writeString(scratch.resolve("templates/db/versions.tf"), """
+                terraform {
+                  required_providers {
+                    aws = {
+                      source  = "hashicorp/aws"
+                      version = "~> 6.49"
+                    }
+                    postgresql = {
+                      source  = "registry.terraform.io/cyrilgdn/postgresql"
+                      version = ">= 1.25.0"
+                    }
+                  }
+                }
+                """);
+        Files.writeString(scratch.resolve("templates/db/main.tf"), "resource \"random_string\" \"name\" {}\n");
+        List<NewProvider> found = NewProvider.in(scratch);
+        assertEquals(List.of(
+                new NewProvider("terraform-provider-aws", "6.49.0", "registry.terraform.io/hashicorp/aws"),
+                new NewProvider("terraform-provider-postgresql", "1.25.0", "registry.terraform.io/cyrilgdn/postgresql"),
+                new NewProvider("terraform-provider-random", "0.0.0", "registry.terraform.io/hashicorp/random")),
+                found);
+        PakSkeleton skeleton = new PakSkeleton("p", PakSkeleton.USUAL_PLATFORMS, counting(), "1.10.6", found);
+        Path folder = scratch.resolve("new");
+        skeleton.write(folder);
+        Pak pak = Pak.load(FolderPakFiles.of(folder), new DocumentCache());
+        assertEquals(List.of("tofu 1.10.6", "terraform-provider-random 3.7.2", "terraform-provider-aws 6.49.0",
+                "terraform-provider-postgresql 1.25.0"), pak.manifest().orElseThrow().content().binaries().stream()
+                        .map(binary -> binary.name().value() + " " + binary.version().value()).toList());
+        assertTrue(skeleton.files().getFirst().text().contains("  url_template: https://github.com/cyrilgdn/${name}/"
+                + "releases/download/v${version}/${name}_${version}_${os}_${arch}.zip\n"));
+        assertEquals(List.of(), LINTER.lint(pak, LintSettings.STANDARD).stream()
+                .filter(finding -> finding.isError()).toList());
+        assertThrows(IllegalArgumentException.class,
+                () -> new PakSkeleton("p", PakSkeleton.USUAL_PLATFORMS, counting(), "latest", List.of()));
+    }
+
+    @Test
     void idsComeFromTheSupplier() {
         PakSkeleton skeleton = new PakSkeleton("p", PakSkeleton.USUAL_PLATFORMS, counting());
         String definition = skeleton.files().get(1).text();

@@ -1,5 +1,5 @@
 terraform {
-  required_version = ">= 1.11"
+  required_version = ">= @TOFU_LINE@"
 
   required_providers {
     random = {

@@ -64,6 +64,10 @@ final class PreviewChoosers {
         fill(services, result.services().stream().map(ServiceFile::displayedName).toList(),
                 result.service() == null ? -1 : paths.indexOf(result.service().path()));
         fill(plans, result.plans().stream().map(RequestPlan::name).toList(), result.plans().indexOf(result.plan()));
+        if (result.service() != null && result.plans().isEmpty()) {
+            plans.setItems("(the pak has none)");
+            plans.select(0);
+        }
         fill(operations, result.service() == null ? List.of() : Arrays.stream(Operation.values())
                 .map(PreviewChoosers::title).toList(), result.service() == null ? -1 : result.operation().ordinal());
     }

@@ -27,6 +27,7 @@ public final class BrokerpakImages {
     public static final String FIX = "fix";
     public static final String PREVIEW = "preview";
     public static final String PIN = "pin";
+    public static final String COMPARE = "compare";
     public static final String TEMPLATE = "template";
     public static final String WIZARD = "wizard_banner";
 

@@ -16,7 +16,6 @@ import java.util.stream.Stream;
 
 import org.brokerpak.ide.core.BrokerpakCore;
 import org.brokerpak.ide.ui.launch.BuildShortcut;
-import org.brokerpak.ide.ui.preview.PreviewView;
 import org.eclipse.core.resources.IFile;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.debug.core.DebugPlugin;
@@ -89,11 +88,11 @@ class AuthorJourneyTest {
 
     private static void preview(PakProject pak) throws Exception {
         PakEditor.open(pak.file("bucket.yml"));
-        PreviewView view = (PreviewView) Workbench.page().showView(PreviewView.ID);
-        PreviewTexts texts = new PreviewTexts(view);
+        PreviewTexts texts = PreviewTexts.openNew();
         Workbench.await("the preview shows the service of the editor",
-                () -> texts.service().equals("sample-bucket") && texts.files().size() == 5);
-        assertEquals(List.of("main.tf", "outputs.tf", "provider.tf", "variables.tf", "versions.tf"),
+                () -> texts.service().equals("sample-bucket") && texts.files().size() == 6);
+        assertEquals(List.of("main.tf", "outputs.tf", "provider.tf", "terraform.tfvars.json", "variables.tf",
+                "versions.tf"),
                 texts.files().stream().sorted().toList());
         assertTrue(texts.text().contains("aws_s3_bucket"), texts.text());
         Workbench.picture("preview");

@@ -7,10 +7,14 @@
 
 package org.brokerpak.ide.tests;
 
+import static org.junit.jupiter.api.Assertions.fail;
+
 import org.eclipse.jface.text.BadPositionCategoryException;
+import org.eclipse.jface.text.IRegion;
 import org.eclipse.jface.text.Position;
 import org.eclipse.ui.console.ConsolePlugin;
 import org.eclipse.ui.console.IConsole;
+import org.eclipse.ui.console.IHyperlink;
 import org.eclipse.ui.console.TextConsole;
 
 /** What the Console view holds. */
@@ -28,6 +32,23 @@ final class ConsoleText {
             }
         }
         return text.toString();
+    }
+
+    /** Follows the link whose text ends with this. */
+    static void follow(String text) {
+        for (IConsole console : ConsolePlugin.getDefault().getConsoleManager().getConsoles()) {
+            if (console instanceof TextConsole shown) {
+                for (IHyperlink link : shown.getHyperlinks()) {
+                    IRegion region = shown.getRegion(link);
+                    if (shown.getDocument().get().substring(region.getOffset(), region.getOffset() + region.getLength())
+                            .endsWith(text)) {
+                        link.linkActivated();
+                        return;
+                    }
+                }
+            }
+        }
+        fail("no link ends with " + text);
     }
 
     /** How many links all consoles have. */

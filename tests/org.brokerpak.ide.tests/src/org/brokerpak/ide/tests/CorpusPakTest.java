@@ -16,7 +16,6 @@ import java.util.Arrays;
 import java.util.List;
 
 import org.brokerpak.ide.core.problems.ProblemMarker;
-import org.brokerpak.ide.ui.preview.PreviewView;
 import org.eclipse.core.resources.IMarker;
 import org.eclipse.core.resources.IResource;
 import org.eclipse.swt.widgets.Combo;
@@ -54,7 +53,7 @@ class CorpusPakTest {
                     .toList();
             assertEquals(List.of(), errors);
 
-            PreviewTexts preview = new PreviewTexts((PreviewView) Workbench.page().showView(PreviewView.ID));
+            PreviewTexts preview = PreviewTexts.openNew();
             Workbench.await("all services can be chosen",
                     () -> preview.all(Combo.class).get(1).getItemCount() > 1);
             Workbench.await("files are shown", () -> !preview.files().isEmpty());

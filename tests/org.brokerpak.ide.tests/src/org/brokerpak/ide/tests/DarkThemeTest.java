@@ -12,7 +12,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Map;
 
-import org.brokerpak.ide.ui.preview.PreviewView;
 import org.eclipse.e4.ui.css.swt.theme.ITheme;
 import org.eclipse.e4.ui.css.swt.theme.IThemeEngine;
 import org.eclipse.swt.graphics.RGB;
@@ -62,8 +61,8 @@ class DarkThemeTest {
             editor.caretAfter("tpye");
             Workbench.expandProblems();
             Workbench.picture("dark-editor");
-            PreviewTexts preview = new PreviewTexts((PreviewView) Workbench.page().showView(PreviewView.ID));
-            Workbench.await("the preview is filled", () -> preview.files().size() == 5);
+            PreviewTexts preview = PreviewTexts.openNew();
+            Workbench.await("the preview is filled", () -> preview.files().size() == 6);
             Workbench.picture("dark-preview");
         }
     }

@@ -10,14 +10,10 @@ package org.brokerpak.ide.tests;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import java.util.Arrays;
 import java.util.Map;
 
-import org.brokerpak.ide.ui.preview.PreviewView;
-import org.eclipse.jface.action.ActionContributionItem;
 import org.eclipse.jface.action.IAction;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.widgets.Button;
 import org.eclipse.swt.widgets.Event;
 import org.eclipse.ui.IEditorPart;
 import org.junit.jupiter.api.AfterEach;
@@ -49,19 +45,17 @@ class PreviewViewTest {
             """;
     private static final String TWO = ONE.replace("service-one", "service-two").replace("one/", "two/");
 
-    private PreviewView view;
     private PreviewTexts texts;
 
     @BeforeEach
     void open() throws Exception {
         Workbench.reset();
-        view = (PreviewView) Workbench.page().showView(PreviewView.ID);
-        texts = new PreviewTexts(view);
+        texts = PreviewTexts.openNew();
     }
 
     @AfterEach
     void close() {
-        Workbench.page().hideView(view);
+        texts.close();
     }
 
     private static PakProject project() throws Exception {
@@ -91,16 +85,14 @@ class PreviewViewTest {
         try (PakProject pak = project()) {
             PakEditor.open(pak.file("two.yml"));
             Workbench.await("the editor's service is shown", () -> texts.service().equals("service-two"));
-            IAction pin = Arrays.stream(view.getViewSite().getActionBars().getToolBarManager().getItems())
-                    .map(item -> ((ActionContributionItem) item).getAction())
-                    .filter(action -> action.getText().equals("Pin")).findFirst().orElseThrow();
+            IAction pin = texts.action("Pin");
             pin.setChecked(true);
             pin.run();
             PakEditor.open(pak.file("one.yml"));
             PakEditor editor = PakEditor.open(pak.file("two.yml"));
             editor.caretAfter("name: service-two").type("x");
             Workbench.await("the pinned service follows its own text",
-                    () -> texts.all(org.eclipse.swt.widgets.Combo.class).get(1).getItem(1).equals("service-twox"));
+                    () -> texts.services().getItem(1).equals("service-twox"));
         }
     }
 
@@ -108,9 +100,8 @@ class PreviewViewTest {
     void aFileThatIsMissingIsNamed() throws Exception {
         try (PakProject pak = project()) {
             PakEditor.open(pak.file("one.yml"));
-            Workbench.await("both files are listed", () -> texts.files().size() == 2);
-            texts.fileList().setSelection(1);
-            texts.fileList().notifyListeners(SWT.Selection, new Event());
+            Workbench.await("all files are listed", () -> texts.files().size() == 3);
+            texts.selectFile("gone.tf");
             Workbench.await("the text says what is missing",
                     () -> texts.text().contains("one/gone.tf does not exist"));
             assertTrue(texts.labels().contains("1 cannot be read"), texts.labels());
@@ -137,11 +128,8 @@ class PreviewViewTest {
     void anInlineTemplateLeadsIntoTheDefinition() throws Exception {
         try (PakProject pak = project()) {
             PakEditor.open(pak.file("one.yml"));
-            Workbench.await("the editor's service is shown", () -> texts.files().size() == 2);
-            Button bind = texts.all(Button.class).stream().filter(button -> button.getText().endsWith("Bind"))
-                    .findFirst().orElseThrow();
-            texts.all(Button.class).forEach(button -> button.setSelection(button == bind));
-            bind.notifyListeners(SWT.Selection, new Event());
+            Workbench.await("the editor's service is shown", () -> texts.files().size() == 3);
+            PreviewTexts.choose(texts.operations(), "Bind");
             Workbench.await("the inline template is shown", () -> texts.text().contains("output \"password\""));
             assertTrue(texts.location().contains("one.yml:11"), texts.location());
         }

@@ -14,6 +14,7 @@ import org.brokerpak.ide.ui.preview.PreviewView;
 import org.eclipse.core.runtime.ILog;
 import org.eclipse.lsp4j.Command;
 import org.eclipse.lsp4j.Location;
+import org.eclipse.ui.IViewPart;
 import org.eclipse.ui.IWorkbenchPage;
 import org.eclipse.ui.PartInitException;
 import org.eclipse.ui.PlatformUI;
@@ -40,7 +41,7 @@ final class ClientCommands {
     static void run(Command command) {
         List<Object> arguments = command.getArguments() == null ? List.of() : command.getArguments();
         switch (command.getCommand()) {
-            case PREVIEW -> preview();
+            case PREVIEW -> preview(arguments);
             case BUILD -> BridgePlaces.file(String.valueOf(arguments.getFirst()))
                     .ifPresent(manifest -> BuildShortcut.launch(manifest, "run"));
             case SHOW_REFERENCES -> references(arguments);
@@ -48,11 +49,15 @@ final class ClientCommands {
         }
     }
 
-    /** The view follows the editor that the lens is in. */
-    private static void preview() {
+    /** Arguments: the address of the definition, the name of the service, and the action. */
+    private static void preview(List<Object> arguments) {
         IWorkbenchPage page = PlatformUI.getWorkbench().getActiveWorkbenchWindow().getActivePage();
         try {
-            page.showView(PreviewView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+            IViewPart part = page.showView(PreviewView.ID, null, IWorkbenchPage.VIEW_VISIBLE);
+            if (part instanceof PreviewView view && arguments.size() > 2) {
+                BridgePlaces.file(String.valueOf(arguments.getFirst()))
+                        .ifPresent(file -> view.show(file, String.valueOf(arguments.get(2))));
+            }
         } catch (PartInitException failure) {
             ILog.of(ClientCommands.class).log(failure.getStatus());
         }

@@ -9,67 +9,86 @@ package org.brokerpak.ide.ui.preview;
 
 import java.util.List;
 import java.util.Objects;
+import java.util.function.Consumer;
 
 import org.brokerpak.ide.ui.BrokerpakImages;
 import org.brokerpak.ide.ui.controls.AccessibleNames;
-import org.eclipse.jface.layout.GridDataFactory;
-import org.eclipse.jface.layout.GridLayoutFactory;
 import org.eclipse.jface.layout.TableColumnLayout;
 import org.eclipse.jface.viewers.ArrayContentProvider;
 import org.eclipse.jface.viewers.ColumnLabelProvider;
+import org.eclipse.jface.viewers.ColumnViewerToolTipSupport;
 import org.eclipse.jface.viewers.ColumnWeightData;
 import org.eclipse.jface.viewers.StructuredSelection;
 import org.eclipse.jface.viewers.TableViewer;
 import org.eclipse.jface.viewers.TableViewerColumn;
 import org.eclipse.swt.SWT;
-import org.eclipse.swt.custom.SashForm;
+import org.eclipse.swt.events.KeyListener;
+import org.eclipse.swt.graphics.Color;
 import org.eclipse.swt.graphics.Image;
 import org.eclipse.swt.widgets.Composite;
 import org.eclipse.ui.ISharedImages;
 import org.eclipse.ui.PlatformUI;
 
-/** The list of files, and beside it the text of the selected one. */
+/** The list of files. */
 final class PreviewFiles {
 
-    private static final int[] LIST_AND_TEXT = {28, 72};
-
-    private final SashForm sash;
+    private final Composite area;
     private final TableViewer list;
-    private final PreviewText text;
+    private List<PreviewFile> files = List.of();
 
-    PreviewFiles(Composite parent) {
-        sash = new SashForm(parent, SWT.HORIZONTAL);
-        Composite left = new Composite(sash, SWT.NONE);
-        list = new TableViewer(left, SWT.SINGLE | SWT.V_SCROLL | SWT.BORDER | SWT.FULL_SELECTION);
+    /**
+     * Makes the list.
+     *
+     * @param selected is told which file is selected; null for none
+     * @param open is asked to open the source of the selected file
+     */
+    PreviewFiles(Composite parent, Consumer<PreviewFile> selected, Runnable open) {
+        area = new Composite(parent, SWT.NONE);
+        list = new TableViewer(area, SWT.SINGLE | SWT.V_SCROLL | SWT.BORDER | SWT.FULL_SELECTION);
         AccessibleNames.set(list.getTable(), "Workspace files");
         TableColumnLayout columns = new TableColumnLayout();
-        left.setLayout(columns);
+        area.setLayout(columns);
         TableViewerColumn column = new TableViewerColumn(list, SWT.NONE);
         columns.setColumnData(column.getColumn(), new ColumnWeightData(1));
         column.setLabelProvider(new FileLabels());
+        ColumnViewerToolTipSupport.enableFor(list);
         list.setContentProvider(ArrayContentProvider.getInstance());
-        Composite right = new Composite(sash, SWT.NONE);
-        GridLayoutFactory.fillDefaults().spacing(0, 0).applyTo(right);
-        text = new PreviewText(right);
-        GridDataFactory.fillDefaults().grab(true, true).applyTo(text.control());
-        sash.setWeights(LIST_AND_TEXT);
-        list.addSelectionChangedListener(event -> text.show(
-                (PreviewFile) event.getStructuredSelection().getFirstElement()));
-        list.addOpenListener(event -> text.openSource());
+        list.addSelectionChangedListener(event -> selected.accept(selected()));
+        list.addOpenListener(event -> open.run());
+        list.getTable().addKeyListener(KeyListener.keyPressedAdapter(event -> {
+            if (event.keyCode == SWT.F3) {
+                open.run();
+            }
+        }));
     }
 
-    SashForm control() {
-        return sash;
+    Composite control() {
+        return area;
+    }
+
+    /** The selected file; null for none. */
+    PreviewFile selected() {
+        return (PreviewFile) list.getStructuredSelection().getFirstElement();
     }
 
     /** Shows files; the selected one stays selected if it is still among them. */
-    void show(List<PreviewFile> files) {
-        PreviewFile old = (PreviewFile) list.getStructuredSelection().getFirstElement();
-        list.setInput(files);
-        PreviewFile selected = files.stream().filter(file -> old != null && isSame(file, old)).findFirst()
-                .orElse(files.isEmpty() ? null : files.getFirst());
+    void show(List<PreviewFile> shown) {
+        if (shown.equals(files)) {
+            return;
+        }
+        PreviewFile old = selected();
+        files = shown;
+        list.setInput(shown);
+        PreviewFile selected = shown.stream().filter(file -> old != null && isSame(file, old)).findFirst()
+                .or(() -> shown.stream().filter(file -> old != null && file.path().equals(old.path())).findFirst())
+                .orElse(shown.isEmpty() ? null : shown.getFirst());
         list.setSelection(selected == null ? StructuredSelection.EMPTY : new StructuredSelection(selected), true);
-        text.show(selected);
+    }
+
+    /** Selects a file by its path in the workspace. */
+    void select(String path) {
+        files.stream().filter(file -> file.path().equals(path) && !file.equals(selected())).findFirst()
+                .ifPresent(file -> list.setSelection(new StructuredSelection(file), true));
     }
 
     private static boolean isSame(PreviewFile file, PreviewFile other) {
@@ -90,8 +109,15 @@ final class PreviewFiles {
         }
 
         @Override
+        public Color getForeground(Object element) {
+            return ((PreviewFile) element).reached() ? null : PreviewColors.grey();
+        }
+
+        @Override
         public String getToolTipText(Object element) {
-            return ((PreviewFile) element).problem();
+            PreviewFile file = (PreviewFile) element;
+            return !file.isReadable() ? file.problem() : file.reached() ? null
+                    : "The broker refuses the request before it writes this file.";
         }
     }
 }

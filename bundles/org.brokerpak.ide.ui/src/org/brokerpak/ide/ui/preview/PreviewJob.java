@@ -16,19 +16,24 @@ import org.eclipse.core.runtime.IStatus;
 import org.eclipse.core.runtime.Status;
 import org.eclipse.core.runtime.jobs.Job;
 
-/** Reads what the newest request asks for. */
+/** Works out what the newest request asks for. */
 final class PreviewJob extends Job {
 
     /** Typing and saving come in bursts; one look at the files answers a burst. */
     private static final long BURST_MILLIS = 150;
 
+    private final PreviewMemory memory;
     private final Consumer<PreviewResult> reader;
-    private volatile PreviewRequest request = PreviewRequest.FIRST;
+    private volatile PreviewRequest request;
+    /** The newest result whose texts could all be read, or null. */
+    private PreviewResult readable;
 
     /** Results are handed to {@code reader} in the job's thread. */
-    PreviewJob(Consumer<PreviewResult> reader) {
-        super("Previewing workspace files");
+    PreviewJob(PreviewMemory memory, Consumer<PreviewResult> reader) {
+        super("Previewing a request");
+        this.memory = memory;
         this.reader = reader;
+        request = memory.request();
         setSystem(true);
         setPriority(Job.SHORT);
     }
@@ -50,7 +55,11 @@ final class PreviewJob extends Job {
     @Override
     protected IStatus run(IProgressMonitor monitor) {
         PreviewRequest answered = request;
-        PreviewResult result = PreviewResult.of(answered, new WorkspacePaks(BrokerpakCore.get()).all());
+        PreviewResult result = PreviewResult.of(answered, new WorkspacePaks(BrokerpakCore.get()).all(), memory,
+                readable);
+        if (result.service() != null && result.broken() == null) {
+            readable = result;
+        }
         if (monitor.isCanceled()) {
             return Status.CANCEL_STATUS;
         }

@@ -9,14 +9,19 @@ package org.brokerpak.ide.ui.preview;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 
 import org.brokerpak.ide.core.files.WorkspacePak;
 import org.brokerpak.model.ServiceFile;
+import org.brokerpak.model.preview.BrokenText;
+import org.brokerpak.model.preview.RequestForm;
+import org.brokerpak.model.preview.ServicePreview;
+import org.brokerpak.model.resolution.Operation;
+import org.brokerpak.model.resolution.OperatorSettings;
+import org.brokerpak.model.resolution.RequestPlan;
+import org.brokerpak.model.resolution.ResolutionRequest;
 import org.brokerpak.model.service.Action;
 import org.brokerpak.model.service.Template;
-import org.brokerpak.model.workspace.Workspace;
 import org.eclipse.core.resources.IFile;
 
 /**
@@ -25,14 +30,28 @@ import org.eclipse.core.resources.IFile;
  * @param paks all paks
  * @param pak the one shown; null when there is none
  * @param service the service shown; null when the pak has none
- * @param action the action shown
- * @param workspace the files; null when there is no service
+ * @param plans those of the service
+ * @param operation what is asked of the broker
+ * @param preview what becomes of that; null when there is no service
+ * @param form of the parameters; null when there is no service
+ * @param broken the text that cannot be read; null when all can
+ * @param old whether this was worked out from what the broken text was before
+ * @param micros how long it took to work it out, in microseconds
  */
-record PreviewResult(List<WorkspacePak> paks, WorkspacePak pak, ServiceFile service, Action.Kind action,
-        Workspace workspace) {
+record PreviewResult(List<WorkspacePak> paks, WorkspacePak pak, ServiceFile service, List<RequestPlan> plans,
+        Operation operation, ServicePreview preview, RequestForm form, BrokenText broken, boolean old, long micros) {
 
-    /** Answers a request; what it asks for but is not there any more is replaced by the first there is. */
-    static PreviewResult of(PreviewRequest request, List<WorkspacePak> paks) {
+    /** Where there is nothing yet. */
+    static final PreviewResult NONE = new PreviewResult(List.of(), null, null, List.of(), Operation.PROVISION, null,
+            null, null, false, 0);
+
+    /**
+     * Answers a request; what it asks for but is not there any more is replaced by the first there is.
+     *
+     * @param readable the newest state in which texts of the service could be read, or null
+     */
+    static PreviewResult of(PreviewRequest request, List<WorkspacePak> paks, PreviewMemory memory,
+            PreviewResult readable) {
         IFile focus = request.focus();
         Optional<WorkspacePak> focused = focus == null ? Optional.empty() : paks.stream()
                 .filter(pak -> pak.holds(focus))
@@ -43,11 +62,47 @@ record PreviewResult(List<WorkspacePak> paks, WorkspacePak pak, ServiceFile serv
         List<ServiceFile> services = pak == null ? List.of() : pak.pak().services();
         String path = focused.isPresent() ? pak.path(focus) : "";
         ServiceFile service = services.stream().filter(each -> uses(each, path)).findFirst()
-                .or(() -> services.stream().filter(each -> each.displayedName().equals(request.service())).findFirst())
+                .or(() -> services.stream().filter(each -> each.path().equals(request.service())).findFirst())
                 .or(() -> services.stream().findFirst()).orElse(null);
-        Action.Kind action = service == null ? request.action() : action(service, path, request.action());
-        return new PreviewResult(List.copyOf(paks), pak, service, action,
-                service == null ? null : Workspace.of(service, action));
+        if (service == null) {
+            return new PreviewResult(List.copyOf(paks), pak, null, List.of(), request.operation(), null, null, null,
+                    false, 0);
+        }
+        Operation operation = operation(service, path, request.operation());
+        BrokenText broken = BrokenText.of(service, operation.action()).orElse(null);
+        boolean old = broken != null && readable != null && readable.pak.folder().equals(pak.folder())
+                && readable.service.path().equals(service.path())
+                && BrokenText.of(readable.service, operation.action()).isEmpty();
+        return resolve(paks, pak, old ? readable.service : service, request.plan(), operation, memory, broken, old);
+    }
+
+    private static PreviewResult resolve(List<WorkspacePak> paks, WorkspacePak pak, ServiceFile service, String plan,
+            Operation operation, PreviewMemory memory, BrokenText broken, boolean old) {
+        long start = System.nanoTime();
+        List<RequestPlan> plans = service.content().plans().stream()
+                .map(each -> RequestPlan.of(service.content(), each)).toList();
+        RequestPlan chosen = plans.stream().filter(each -> each.name().equals(plan)).findFirst()
+                .or(() -> plans.stream().findFirst()).orElse(RequestPlan.NONE);
+        ResolutionRequest asked = request(pak, service, chosen, operation, memory);
+        ServicePreview preview = ServicePreview.of(asked);
+        RequestForm form = RequestForm.of(service.content(), operation, asked.parameters());
+        return new PreviewResult(List.copyOf(paks), pak, service, plans, operation, preview, form, broken, old,
+                (System.nanoTime() - start) / 1000);
+    }
+
+    private static ResolutionRequest request(WorkspacePak pak, ServiceFile service, RequestPlan plan,
+            Operation operation, PreviewMemory memory) {
+        ResolutionRequest request = ResolutionRequest.of(service, plan, operation)
+                .withOperator(pak.pak().manifest().map(file -> OperatorSettings.of(file.content()))
+                        .orElse(OperatorSettings.NONE))
+                .withParameters(memory.parameters(pak, service, operation));
+        return operation == Operation.UPDATE
+                ? request.withEarlier(memory.parameters(pak, service, Operation.PROVISION)) : request;
+    }
+
+    /** The same service with another plan or operation. */
+    ServicePreview other(RequestPlan plan, Operation other, PreviewMemory memory) {
+        return ServicePreview.of(request(pak, service, plan, other, memory));
     }
 
     private static boolean uses(ServiceFile service, String path) {
@@ -55,33 +110,27 @@ record PreviewResult(List<WorkspacePak> paks, WorkspacePak pak, ServiceFile serv
                 || service.templates().stream().anyMatch(template -> !path.isEmpty() && template.path().equals(path));
     }
 
-    /** The action that uses the focused template; the wanted one if that uses it as well. */
-    private static Action.Kind action(ServiceFile service, String path, Action.Kind wanted) {
+    /** An operation of an action that uses the focused template; the wanted one if that does. */
+    private static Operation operation(ServiceFile service, String path, Operation wanted) {
         List<Action.Kind> using = service.templates().stream()
                 .filter(template -> !path.isEmpty() && template.path().equals(path)).map(Template::action).toList();
-        return using.isEmpty() || using.contains(wanted) ? wanted : using.getFirst();
+        return using.isEmpty() || using.contains(wanted.action()) ? wanted
+                : using.getFirst() == Action.Kind.PROVISION ? Operation.PROVISION : Operation.BIND;
     }
 
     /** The request that this answers, with what was chosen for it. */
     PreviewRequest request() {
         return new PreviewRequest(pak == null ? null : pak.folder().getFullPath(),
-                service == null ? "" : service.displayedName(), action, null);
+                service == null ? "" : service.path(), plan().name(), operation, null);
+    }
+
+    /** The plan shown. */
+    RequestPlan plan() {
+        return preview == null ? RequestPlan.NONE : preview.request().plan();
     }
 
     List<ServiceFile> services() {
         return pak == null ? List.of() : pak.pak().services();
-    }
-
-    /** What went into this and could have changed since. */
-    boolean showsSameAs(PreviewResult other) {
-        return other != null && Objects.equals(request(), other.request())
-                && Objects.equals(workspace, other.workspace) && labels().equals(other.labels())
-                && services().stream().map(ServiceFile::displayedName).toList()
-                        .equals(other.services().stream().map(ServiceFile::displayedName).toList());
-    }
-
-    private List<String> labels() {
-        return paks.stream().map(WorkspacePak::label).toList();
     }
 
     /** A sentence or two when there is nothing to show: why, and what to do; empty otherwise. */
@@ -94,8 +143,9 @@ record PreviewResult(List<WorkspacePak> paks, WorkspacePak pak, ServiceFile serv
             return "The manifest of " + pak.label() + " lists no service definition that can be read. Add its path "
                     + "under service_definitions.";
         }
-        if (workspace.files().isEmpty() && workspace.missing().isEmpty()) {
-            return "The action " + action.key() + " of " + service.displayedName() + " has no templates. Name them in "
+        if (preview.workspace().templateFiles().isEmpty() && preview.workspace().missing().isEmpty()) {
+            String key = operation.action().key();
+            return "The action " + key + " of " + service.displayedName() + " has no templates. Name them in "
                     + "its template_refs.";
         }
         return "";

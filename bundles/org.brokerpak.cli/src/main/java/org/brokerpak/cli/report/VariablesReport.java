@@ -16,9 +16,9 @@ import java.util.stream.Collectors;
 
 import org.brokerpak.cli.json.Json;
 import org.brokerpak.model.ServiceFile;
+import org.brokerpak.model.preview.VariableRow;
 import org.brokerpak.model.resolution.Assignment;
 import org.brokerpak.model.resolution.Evaluation;
-import org.brokerpak.model.resolution.Layer;
 import org.brokerpak.model.resolution.Resolution;
 import org.brokerpak.model.resolution.ResolutionFailure;
 import org.brokerpak.model.resolution.ResolutionRequest;
@@ -44,7 +44,7 @@ public record VariablesReport(Resolution resolution, int planCount, boolean secr
     public String text() {
         StringBuilder out = new StringBuilder(heading()).append("\n\n");
         List<List<String>> rows = new ArrayList<>();
-        resolution.variables().stream().filter(ResolvedVariable::isPassed).forEach(variable -> rows.add(row(variable)));
+        VariableRow.of(resolution).stream().filter(row -> row.variable().isPassed()).forEach(row -> rows.add(row(row)));
         if (rows.isEmpty()) {
             out.append("  the template declares no variables\n");
         } else {
@@ -87,24 +87,13 @@ public record VariablesReport(Resolution resolution, int planCount, boolean secr
                 + (planCount > 1 ? " (of " + planCount + ")" : "");
     }
 
-    private List<String> row(ResolvedVariable variable) {
-        String from = variable.layer() == Layer.NOTHING ? nothing(variable) : variable.layer().title() + (variable.assignment().evaluation().filter(Evaluation::isExpression)
-                        .isPresent() ? ", HIL" : "");
+    private List<String> row(VariableRow row) {
+        ResolvedVariable variable = row.variable();
         String over = variable.overridden().stream()
                 .map(weaker -> weaker.layer().title() + " " + cut(Json.line(shown(weaker))))
                 .collect(Collectors.joining(", "));
         return List.of(variable.name(), cut(Json.line(shown(variable))), variable.type(),
-                over.isEmpty() ? from : from + " (over " + over + ")");
-    }
-
-    private String nothing(ResolvedVariable variable) {
-        boolean failed = resolution.failures().stream().anyMatch(failure -> isComputation(failure)
-                && failure.variable().equals(variable.name()));
-        return failed ? "nothing: computing it fails" : switch (variable.templateDefault()) {
-            case APPLIED -> "nothing: tofu takes the template's default";
-            case IGNORED -> "nothing: template default ignored";
-            case NONE -> "nothing";
-        };
+                over.isEmpty() ? row.from() : row.from() + " (over " + over + ")");
     }
 
     private static boolean isComputation(ResolutionFailure failure) {

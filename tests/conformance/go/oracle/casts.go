@@ -7,6 +7,7 @@ package main
 
 import (
 	"encoding/json"
+	"fmt"
 
 	"github.com/spf13/cast"
 )
@@ -31,7 +32,9 @@ func castTo(wanted string, value any) (any, error) {
 			return list, err
 		}
 		return cast.ToSliceE(value)
-	default:
+	case "":
 		return value, nil
+	default:
+		return nil, fmt.Errorf("couldn't cast %v to %s, unknown type", value, wanted)
 	}
 }

@@ -45,7 +45,10 @@ func functions() map[string]ast.Function {
 				return "", err
 			}
 			text, err := json.Marshal(value)
-			return string(text), err
+			if err != nil {
+				return "", fmt.Errorf("couldn't convert: %v to JSON %w", value, err)
+			}
+			return string(text), nil
 		}, ast.TypeAny),
 		"map.flatten": function(ast.TypeString, flatten, ast.TypeString, ast.TypeString, ast.TypeMap),
 		"rand.base64": function(ast.TypeString, func(arguments []any) (any, error) {
@@ -88,11 +91,20 @@ func flatten(arguments []any) (any, error) {
 	return strings.Join(entries, arguments[1].(string)), nil
 }
 
-// plain turns lists and maps of the interpreter into those of Go.
+// plain turns lists and maps of the interpreter into those of Go. A list without elements becomes none at all, as it does
+// in the broker, but not one inside of another value.
 func plain(value any) (any, error) {
 	switch known := value.(type) {
 	case []ast.Variable:
-		return hil.VariableToInterface(ast.Variable{Type: ast.TypeList, Value: known})
+		var list []any
+		for _, each := range known {
+			element, err := hil.VariableToInterface(each)
+			if err != nil {
+				return nil, err
+			}
+			list = append(list, element)
+		}
+		return list, nil
 	case map[string]ast.Variable:
 		return hil.VariableToInterface(ast.Variable{Type: ast.TypeMap, Value: known})
 	default:

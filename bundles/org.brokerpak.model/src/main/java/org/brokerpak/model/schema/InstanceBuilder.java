@@ -52,8 +52,8 @@ final class InstanceBuilder {
         for (YamlEntry entry : mapping.entries()) {
             String name = entry.name().orElse("");
             Optional<SchemaField> known = definition.field(name);
-            // A key that the broker does not know counts whatever its value is.
-            if (entry.name().isPresent() && (known.isEmpty() || !isNull(entry.node()))) {
+            // A key that the broker does not know counts whatever its value is; one that is null is passed over.
+            if (entry.name().isPresent() && !isNull(entry.key()) && (known.isEmpty() || !isNull(entry.node()))) {
                 object.set(name, known
                         .map(field -> definition.freeForm() ? shallow(entry.node()) : field(field, entry.node()))
                         .orElseGet(() -> NODES.booleanNode(true)));

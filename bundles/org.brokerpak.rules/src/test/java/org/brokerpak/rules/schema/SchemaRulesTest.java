@@ -53,6 +53,7 @@ class SchemaRulesTest {
                 metdata:
                 ^^^^^^^ unknown-field: the broker refuses the manifest. Did you mean "metadata"
                 parameters:
+                ~: x
                 platforms: [{os: linux, arhc}]
                                         ^^^^ unknown-field: Did you mean "arch"
                 """, "unknown-field");

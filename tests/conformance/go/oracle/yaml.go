@@ -63,7 +63,7 @@ func canonical(value any) string {
 		}
 		return "float " + strconv.FormatUint(math.Float64bits(known), 16)
 	case time.Time:
-		return "time " + quote(known.Format(time.RFC3339Nano))
+		return quote(known.Format(time.RFC3339Nano))
 	case []any:
 		items := make([]string, len(known))
 		for i, item := range known {

@@ -22,7 +22,8 @@ final class GeneratedHil {
             "str.queryEscape(?)", "json.marshal(?)", "map.flatten(?, ?, ?)", "regexp.matches(?, ?)", "time.nano()",
             "rand.base64(?)", "env(?)", "config(?)", "lower(?)", "str.truncate(?)", "json.marshal(?,)",
             "regexp.matches(\"^[a-z]+$\", ?)", "map.flatten(\":\", \",\", m)");
-    private static final List<String> FRAGMENTS = List.of("${", "}", "\"", "\\", "$", "$$", "(", ")", "[", "]", ",",
+    /** What to put into other expressions. */
+    static final List<String> FRAGMENTS = List.of("${", "}", "\"", "\\", "$", "$$", "(", ")", "[", "]", ",",
             ".", "*", "+", "-", "/", "%", "?", ":", "==", "!=", "<=", ">", "&&", "||", "!", "=", "&", "|", "'", " ",
             "\n", "\t", "\r\n", "a", "list", "m", "n", "1", "1.5", "1.", "true", "str.truncate(", "é", "😀", "\\n", ".*",
             "_", "{", "99999999999999999999", "\"${n}\"", "list[0]", "m[\"a\"]", "\u00a0", "٣", "\0");
@@ -40,26 +41,6 @@ final class GeneratedHil {
             });
         }
         return text.toString();
-    }
-
-    /** A text with a few characters changed, added or taken out. */
-    static String mutation(String original, Random random) {
-        StringBuilder text = new StringBuilder(original);
-        for (int changes = random.nextInt(4); changes >= 0; changes--) {
-            int at = boundary(text, random.nextInt(text.length() + 1));
-            int end = boundary(text, Math.min(text.length(), at + random.nextInt(4)));
-            switch (random.nextInt(3)) {
-                case 0 -> text.insert(at, one(random, FRAGMENTS));
-                case 1 -> text.delete(at, end);
-                default -> text.replace(at, end, one(random, FRAGMENTS));
-            }
-        }
-        return text.toString();
-    }
-
-    /** Not between the halves of a character, which no YAML can hold. */
-    static int boundary(CharSequence text, int at) {
-        return at < text.length() && Character.isLowSurrogate(text.charAt(at)) ? at + 1 : at;
     }
 
     private static String expression(Random random, int depth) {

@@ -99,10 +99,11 @@ class HilOracleTest {
         }
         samples.removeIf(text -> text.length() > 200);
         Random random = new Random(SEED);
+        Mutations mutations = new Mutations(random, GeneratedHil.FRAGMENTS);
         try (Oracle oracle = new Oracle()) {
             for (int i = 0; i < GENERATED; i++) {
                 String text = random.nextBoolean() ? GeneratedHil.text(random)
-                        : GeneratedHil.mutation(samples.get(random.nextInt(samples.size())), random);
+                        : mutations.of(samples.get(random.nextInt(samples.size())));
                 compare(oracle, differences, text, TYPES.get(random.nextInt(TYPES.size())), variables);
             }
         }

@@ -50,9 +50,11 @@ final class InstanceBuilder {
         }
         ObjectNode object = NODES.objectNode();
         for (YamlEntry entry : mapping.entries()) {
-            if (entry.name().isPresent() && !isNull(entry.node())) {
-                String name = entry.name().get();
-                object.set(name, definition.field(name)
+            String name = entry.name().orElse("");
+            Optional<SchemaField> known = definition.field(name);
+            // A key that the broker does not know counts whatever its value is; one that is null is passed over.
+            if (entry.name().isPresent() && !isNull(entry.key()) && (known.isEmpty() || !isNull(entry.node()))) {
+                object.set(name, known
                         .map(field -> definition.freeForm() ? shallow(entry.node()) : field(field, entry.node()))
                         .orElseGet(() -> NODES.booleanNode(true)));
             }

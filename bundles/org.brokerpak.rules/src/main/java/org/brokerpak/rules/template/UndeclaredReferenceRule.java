@@ -22,7 +22,9 @@ import org.brokerpak.rules.Fix;
 import org.brokerpak.rules.NearNames;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.rules.schema.Doubts;
+import org.brokerpak.syntax.hcl.HclAttribute;
 import org.brokerpak.syntax.hcl.HclDeclaration;
+import org.brokerpak.syntax.hcl.HclFile;
 import org.brokerpak.syntax.hcl.HclModule;
 import org.brokerpak.syntax.hcl.HclName;
 import org.brokerpak.syntax.hcl.HclReference;
@@ -30,11 +32,18 @@ import org.brokerpak.syntax.text.TextEdit;
 
 /**
  * A template refers to a variable, local value, resource, data source or module that none of the action's templates
- * declares. Each action is an OpenTofu module of its own, so what provision declares is not there for bind.
+ * declares, or by a single word to nothing at all. Each action is an OpenTofu module of its own, so what provision declares
+ * is not there for bind.
  */
 public final class UndeclaredReferenceRule extends ModuleRule {
 
     private static final Set<String> ROOTS = Set.of("var", "local", "data", "module", "each", "count", "self", "path");
+    /** Blocks whose arguments are values; elsewhere single words may stand for types and the like. */
+    private static final Set<String> WITH_VALUES = Set.of("resource", "data", "locals", "output", "module", "provider",
+            "check");
+    /** In these a single word is a keyword. */
+    private static final Set<String> KEYWORD_ARGUMENTS = Set.of("when", "on_failure", "ignore_changes", "iterator",
+            "provider", "providers");
     private static final Set<String> RESERVED = Set.of("each", "count", "self", "path", "terraform", "tofu");
 
     public UndeclaredReferenceRule() {
@@ -48,6 +57,11 @@ public final class UndeclaredReferenceRule extends ModuleRule {
         }
         Declared declared = module.hcl().derive(Declared.class, Declared::new);
         for (ModuleReferences.Use use : ModuleReferences.in(module.hcl())) {
+            if (isBareWord(module.hcl().files().get(use.file()), use.reference())) {
+                Place place = module.place(use.file(), use.reference().range());
+                findings.at(place.file(), place.range(), "\"%s\" alone means nothing in OpenTofu: tofu fails. Put a text "
+                        .formatted(use.reference().path()) + "in quotes, or name something with a dot").add();
+            }
             declared.missing(use.reference()).ifPresent(missing -> {
                 Place place = module.place(use.file(), missing.name.range().union(use.reference().root().range()));
                 findings.at(place.file(), place.range(), "no template of %s declares %s: tofu fails. %s".formatted(
@@ -56,6 +70,17 @@ public final class UndeclaredReferenceRule extends ModuleRule {
                                         module.place(use.file(), missing.name.range()).range(), near)))).add();
             });
         }
+    }
+
+    /** Whether it is a single word where a value stands, and not one of the few places where such a word is a keyword. */
+    private static boolean isBareWord(HclFile file, HclReference reference) {
+        return reference.names().size() == 1 && reference.range().equals(reference.root().range())
+                && !RESERVED.contains(reference.root().text()) && !ROOTS.contains(reference.root().text())
+                && file.isValid() && file.body().blocks().stream()
+                        .anyMatch(block -> block.range().contains(reference.range())
+                                && WITH_VALUES.contains(block.type().text()))
+                && file.pathAt(reference.range().start()).stream().noneMatch(node -> node instanceof HclAttribute attribute
+                        && KEYWORD_ARGUMENTS.contains(attribute.name().text()));
     }
 
     /** What a reference lacks. */

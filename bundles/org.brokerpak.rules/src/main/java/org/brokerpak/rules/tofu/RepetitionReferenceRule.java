@@ -20,16 +20,19 @@ import org.brokerpak.rules.Severity;
 import org.brokerpak.rules.template.ModuleReferences;
 import org.brokerpak.rules.template.ModuleRule;
 import org.brokerpak.syntax.hcl.HclBlock;
+import org.brokerpak.syntax.hcl.HclFile;
 import org.brokerpak.syntax.text.TextRange;
 
 /**
- * {@code count.index} in a block without {@code count}, {@code each} in one without {@code for_each}, or both arguments in one block
- * (OpenTofu language, "Meta-arguments").
+ * {@code count.index} in a block without {@code count}, {@code each} in one without {@code for_each}, {@code self} where
+ * there is none, or both arguments in one block (OpenTofu language, "Meta-arguments").
  */
 public final class RepetitionReferenceRule extends ModuleRule {
 
     private static final Map<String, String> ARGUMENTS = Map.of("count", "count", "each", "for_each");
     private static final Set<String> REPEATABLE = Set.of("resource", "data", "module", "ephemeral", "provider", "import");
+
+    private static final Set<String> WITH_SELF = Set.of("provisioner", "connection", "postcondition");
 
     public RepetitionReferenceRule() {
         super("repetition-reference", Severity.ERROR, Stage.TOFU);
@@ -50,7 +53,21 @@ public final class RepetitionReferenceRule extends ModuleRule {
             String argument = ARGUMENTS.get(use.reference().root().text());
             if (argument != null && use.reference().names().size() > 1) {
                 check(module, use, argument, findings);
+            } else if (use.reference().root().text().equals("self") && use.reference().names().size() > 1) {
+                checkSelf(module, use, findings);
             }
+        }
+    }
+
+    /** {@code self} is the resource that is made or destroyed right now. */
+    private static void checkSelf(ActionModule module, ModuleReferences.Use use, Findings findings) {
+        HclFile file = module.hcl().files().get(use.file());
+        boolean known = !file.isValid() || file.pathAt(use.reference().range().start()).stream().anyMatch(
+                node -> node instanceof HclBlock block && WITH_SELF.contains(block.type().text()));
+        if (!known) {
+            report(module, use.file(), use.reference().range(), ("\"%s\" means nothing here: tofu fails. Only "
+                    + "provisioner, connection and postcondition blocks know \"self\"; name the resource").formatted(
+                            use.reference().path()), findings);
         }
     }
 

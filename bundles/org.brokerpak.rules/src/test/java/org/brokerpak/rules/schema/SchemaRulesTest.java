@@ -47,6 +47,19 @@ class SchemaRulesTest {
     }
 
     @Test
+    void anUnknownKeyWithoutAValueIsUnknownAllTheSame() {
+        RuleCases.check("""
+                packversion: 1
+                metdata:
+                ^^^^^^^ unknown-field: the broker refuses the manifest. Did you mean "metadata"
+                parameters:
+                ~: x
+                platforms: [{os: linux, arhc}]
+                                        ^^^^ unknown-field: Did you mean "arch"
+                """, "unknown-field");
+    }
+
+    @Test
     void aKeyThatHoldsAnAnchorIsWanted() {
         RuleCases.check("""
                 ### db.yml

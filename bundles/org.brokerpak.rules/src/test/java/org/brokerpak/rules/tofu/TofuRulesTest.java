@@ -515,4 +515,32 @@ class TofuRulesTest {
                     }
                 """, "value-type");
     }
+
+    @Test
+    void aSingleWordIsNoValueAndSelfIsNotEverywhere() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  templates:
+                    main: |
+                      resource "random_id" "x" {
+                        byte_length = eight
+                                      ^^^^^ undeclared-reference: "eight" alone means nothing
+                        prefix      = self.hex
+                                      ^^^^^^^^ repetition-reference: "self.hex" means nothing here
+                        lifecycle {
+                          ignore_changes = [prefix]
+                          postcondition {
+                            condition     = self.hex != ""
+                            error_message = "Empty."
+                          }
+                        }
+                        provisioner "local-exec" {
+                          when       = destroy
+                          on_failure = continue
+                          command    = "echo ${self.id}"
+                        }
+                      }
+                """, "undeclared-reference", "repetition-reference");
+    }
 }

@@ -28,6 +28,7 @@ final class BrokerAllowances {
         }
         return switch (failure.kind()) {
             case TAB -> spaceOutTabs(text, offset, readable);
+            case RESERVED_CHARACTER -> spaceOutTabBefore(offset, readable);
             case FLOW -> markColon(offset, readable);
             case ESCAPE -> markEscape(failure, readable);
             case NAME -> spaceOutTabs(text, offset, readable);
@@ -53,6 +54,15 @@ final class BrokerAllowances {
             spaceOutBehindKeys(text, readable);
         }
         return true;
+    }
+
+    /** Behind a comma SnakeYAML takes a tab but no space behind that. */
+    private static boolean spaceOutTabBefore(int offset, char[] readable) {
+        boolean tab = readable[offset] == ' ' && offset > 0 && readable[offset - 1] == '\t';
+        for (int i = offset - 1; tab && i >= 0 && readable[i] == '\t'; i--) {
+            readable[i] = ' ';
+        }
+        return tab;
     }
 
     /** Who puts one tab behind a key puts many; finding them one by one would mean to read the text as often. */

@@ -55,6 +55,7 @@ final class BrokerRefusals {
                 case AliasEvent alias -> checkName(alias, alias.getAnchor());
                 case ScalarEvent scalar -> {
                     checkName(scalar, scalar.getAnchor());
+                    checkColon(scalar);
                     checkEscapes(scalar);
                     checkIndentationOfBlock(scalar);
                 }
@@ -100,6 +101,15 @@ final class BrokerRefusals {
         if (indentation.find()) {
             report(new TextRange(indentation.end() - 1, indentation.end()),
                     "a tab indents the first line of this block, which YAML does not allow: use spaces");
+        }
+    }
+
+    /** In braces and brackets a colon that touches what follows is part of a plain text, and a bracket ends that. */
+    private void checkColon(ScalarEvent scalar) {
+        int end = source.end(scalar);
+        if (scalar.isPlain() && end + 1 < text.length() && text.charAt(end) == ':'
+                && "{[".indexOf(text.charAt(end + 1)) >= 0) {
+            report(new TextRange(end, end + 2), "a space is missing behind the colon");
         }
     }
 

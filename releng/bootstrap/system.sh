@@ -17,7 +17,8 @@ has_gtk() {
     return 1
 }
 
-# missing_packages WHAT...: prints the Debian packages that are missing for: maven, window, no-display, neovim.
+# missing_packages WHAT...: prints the Debian packages that are missing for: maven, window, no-display,
+# neovim, emacs.
 missing_packages() {
     local what
     for what in "$@"; do
@@ -26,6 +27,8 @@ missing_packages() {
                 [ -x "$maven_home/bin/mvn" ] || command -v mvn >/dev/null 2>&1 || printf 'maven ' ;;
             neovim)
                 ! is_linux || command -v nvim >/dev/null 2>&1 || printf 'neovim ' ;;
+            emacs)
+                ! is_linux || command -v emacs >/dev/null 2>&1 || printf 'emacs-nox elpa-eglot elpa-yaml-mode ' ;;
             window)
                 ! is_linux || has_gtk || printf 'libgtk-3-0 ' ;;
             no-display)

@@ -14,8 +14,8 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.Predicate;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 import org.brokerpak.model.Pak;
@@ -35,13 +35,40 @@ import org.brokerpak.rules.Severity;
  */
 public final class CopiedDescriptionRule implements Rule.OfPak {
 
-    /** The words of a service; kept with it. */
-    private record Vocabulary(Set<String> name, Set<String> own, Map<Field<String>, Set<String>> details) {
+    /** The words of a service's name, and of its names and fields; kept with it. */
+    private record Vocabulary(Set<String> name, Set<String> own) {
 
         static Vocabulary of(ServiceFile service) {
-            return service.derive(Vocabulary.class, self -> new Vocabulary(words(self.content().name().value()),
-                    ownWords(self), texts(self).collect(Collectors.toMap(text -> text, text -> words(text.value()),
-                            (first, second) -> first, LinkedHashMap::new))));
+            return service.derive(Vocabulary.class,
+                    self -> new Vocabulary(words(self.content().name().value()), ownWords(self)));
+        }
+    }
+
+    /** The texts of a service that name services of the pak; kept with it for as long as those have the same names. */
+    private record Mentions(Set<String> names, Map<Field<String>, Set<String>> byText) {
+
+        /** Holds the newest. */
+        private static final class Memory {
+
+            private final AtomicReference<Mentions> newest = new AtomicReference<>();
+        }
+
+        static Mentions of(ServiceFile service, Set<String> names) {
+            AtomicReference<Mentions> newest = service.derive(Memory.class, self -> new Memory()).newest;
+            Mentions known = newest.get();
+            if (known == null || !known.names.equals(names)) {
+                Map<Field<String>, Set<String>> found = new LinkedHashMap<>();
+                texts(service).forEach(text -> {
+                    Set<String> named = words(text.value());
+                    named.retainAll(names);
+                    if (!named.isEmpty()) {
+                        found.putIfAbsent(text, named);
+                    }
+                });
+                known = new Mentions(Set.copyOf(names), found);
+                newest.set(known);
+            }
+            return known;
         }
     }
 
@@ -64,9 +91,8 @@ public final class CopiedDescriptionRule implements Rule.OfPak {
         Map<String, ServiceFile> owners = distinctiveWords(services);
         for (ServiceFile service : services) {
             Set<String> own = Vocabulary.of(service).own;
-            Predicate<String> isForeign = word -> owners.containsKey(word) && owners.get(word) != service
-                    && !own.contains(word);
-            Vocabulary.of(service).details.forEach((text, words) -> {
+            Predicate<String> isForeign = word -> owners.get(word) != service && !own.contains(word);
+            Mentions.of(service, owners.keySet()).byText.forEach((text, words) -> {
                 Optional<String> foreign = words.stream().filter(isForeign)
                         .filter(word -> !COMMON_WORDS.contains(word) || hasText(owners.get(word), text.value()))
                         .sorted().findFirst();

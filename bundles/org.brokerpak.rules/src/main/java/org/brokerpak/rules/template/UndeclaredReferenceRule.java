@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.Stage;
@@ -48,6 +49,9 @@ public final class UndeclaredReferenceRule extends ModuleRule {
         }
         Declared declared = module.hcl().derive(Declared.class, Declared::new);
         for (ModuleReferences.Use use : ModuleReferences.in(module.hcl())) {
+            if (use.reference().names().size() == 1) {
+                loneName(module, use, declared, findings);
+            }
             declared.missing(use.reference()).ifPresent(missing -> {
                 Place place = module.place(use.file(), missing.name.range().union(use.reference().root().range()));
                 findings.at(place.file(), place.range(), "no template of %s declares %s: tofu fails. %s".formatted(
@@ -56,6 +60,21 @@ public final class UndeclaredReferenceRule extends ModuleRule {
                                         module.place(use.file(), missing.name.range()).range(), near)))).add();
             });
         }
+    }
+
+    /** A word alone is neither a text nor a reference. */
+    private static void loneName(ActionModule module, ModuleReferences.Use use, Declared declared, Findings findings) {
+        HclName name = use.reference().root();
+        if (name.isMissing() || !use.reference().range().equals(name.range()) || ROOTS.contains(name.text())
+                || RESERVED.contains(name.text())) {
+            return;
+        }
+        Optional<String> meant = declared.holder(name.text());
+        Place place = module.place(use.file(), name.range());
+        findings.at(place.file(), place.range(), "\"%s\" alone refers to nothing: tofu fails. %s".formatted(name.text(),
+                meant.map(other -> "Did you mean " + other + "?").orElse("Write var. or local. before it, or quotes around it")))
+                .fixes(() -> meant.map(other -> Fix.possible("Change to " + other, place.file(),
+                        new TextEdit(place.range(), other)))).add();
     }
 
     /** What a reference lacks. */
@@ -89,6 +108,12 @@ public final class UndeclaredReferenceRule extends ModuleRule {
 
         private void add(String kind, String name) {
             names.computeIfAbsent(kind, key -> new TreeSet<>()).add(name);
+        }
+
+        /** The variable or local value of a name, with its first word. */
+        Optional<String> holder(String name) {
+            return Stream.of("var", "local").filter(kind -> names.getOrDefault(kind, Set.of()).contains(name)).findFirst()
+                    .map(kind -> kind + "." + name);
         }
 
         Optional<Missing> missing(HclReference reference) {

@@ -41,6 +41,32 @@ class TemplateRulesTest {
     }
 
     @Test
+    void aNameAloneRefersToNothing() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  template: |
+                    variable "size" { type = string }
+                    locals { zone = "a" }
+                    resource "aws_db_instance" "db" {
+                      size   = size
+                               ^^^^ undeclared-reference: Did you mean var.size?
+                      zone   = "x-${zone}"
+                                    ^^^^ undeclared-reference: Did you mean local.zone?
+                      engine = mysql
+                               ^^^^^ undeclared-reference: quotes around it
+                      tags   = { size = var.size, (local.zone) = [for zone in ["a"] : zone] }
+                      provisioner "local-exec" {
+                        when       = destroy
+                        on_failure = continue
+                        command    = "true"
+                      }
+                      lifecycle { ignore_changes = all }
+                    }
+                """, "undeclared-reference");
+    }
+
+    @Test
     void whatIsSaidToBeGoneNeedNoDeclaration() {
         RuleCases.check("""
                 ### db.yml

@@ -30,6 +30,9 @@ public final class ModuleReferences {
     /** What these blocks refer to was once declared, or is a provider. */
     private static final Set<String> ABOUT_OTHERS = Set.of("moved", "removed", "terraform");
 
+    /** In these an argument "type" is a value, in a variable it is a type. */
+    private static final Set<String> WITH_VALUES = Set.of("resource", "data", "module", "provider", "ephemeral");
+
     /** A reference and the name of the template it stands in. */
     public record Use(String file, HclReference reference) {
     }
@@ -62,7 +65,8 @@ public final class ModuleReferences {
             for (String argument : PROVIDER_ARGUMENTS) {
                 add(block, argument, foreign);
             }
-            if (block.type().text().equals("variable")) {
+            // Also in one whose word is misspelt.
+            if (!WITH_VALUES.contains(block.type().text())) {
                 add(block, "type", foreign);
             }
             collect(block.body(), foreign);

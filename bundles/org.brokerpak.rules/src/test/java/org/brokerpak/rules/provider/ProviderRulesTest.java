@@ -70,6 +70,26 @@ class ProviderRulesTest {
     }
 
     @Test
+    void anEntryOfAnotherNameIsWhereTheProviderWasMeant() {
+        RuleCases.check("""
+                terraform_binaries:
+                - { name: tofu, version: 1.6.2 }
+                - { name: terraform-provider-random, version: 3.0.0 }
+                service_definitions: [db.yml]
+                ### db.yml
+                provision:
+                  template: |
+                    terraform {
+                      required_providers {
+                        randon = { source = "registry.terraform.io/hashicorp/random" }
+                        ^^^^^^ provider-not-shipped: Name it in required_providers
+                      }
+                    }
+                    resource "random_id" "a" { byte_length = 4 }
+                """, "provider-not-shipped");
+    }
+
+    @Test
     void aWrongAddressIsOneFinding() {
         RuleCases.check("""
                 terraform_binaries:

@@ -344,4 +344,20 @@ class TemplateRulesTest {
                                                            ^^^^^^^^^^^^^ undeclared-reference: Did you mean "location"
                 """, "undeclared-reference", "unused-variable", "unused-input", "undeclared-input");
     }
+
+    @Test
+    void attributesThatProvidersMarkAreSensitive() {
+        RuleCases.check("""
+                service_definitions: [db.yml]
+                ### db.yml
+                provision:
+                  template_refs:
+                    main: main.tf
+                ### main.tf
+                resource "aws_iam_access_key" "key" { user = "u" }
+                output "id" { value = aws_iam_access_key.key.id }
+                output "secret" { value = aws_iam_access_key.key.secret }
+                        ^^^^^^ sensitive-output: aws_iam_access_key.key.secret
+                """, "sensitive-output");
+    }
 }

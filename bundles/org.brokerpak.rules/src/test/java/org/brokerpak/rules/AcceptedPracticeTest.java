@@ -479,4 +479,43 @@ class AcceptedPracticeTest {
                 output "sqldbName" { value = azurerm_mssql_database.db.name }
                 """);
     }
+
+    @Test
+    void wordsThatAreNoReferences() {
+        accepts("### manifest.yml\n" + MANIFEST + """
+                - name: terraform-provider-null
+                  version: 3.2.3
+                service_definitions: [mail.yml]
+                ### mail.yml
+                """ + service("mail", '4') + """
+                provision:
+                  user_inputs:
+                  - { field_name: rules, type: array, details: x, default: [] }
+                  template_refs: { main: main.tf }
+                bind: {}
+                ### main.tf
+                terraform {
+                  required_providers {
+                    null   = { source = "registry.terraform.io/hashicorp/null", version = ">= 3.0, != 3.1.0, < 4" }
+                    random = { source = "registry.terraform.io/hashicorp/random" }
+                  }
+                }
+                variable "rules" { type = list(object({ name = string, size = optional(number, 1) })) }
+                resource "random_shuffle" "zones" { input = [for i, r in var.rules : "${i}${r.name}"] }
+                resource "null_resource" "wait" {
+                  triggers = { zones = join(",", random_shuffle.zones.result), "${var.rules[0].name}" : "x" }
+                  dynamic "part" {
+                    for_each = var.rules
+                    iterator = rule
+                    content { name = rule.value.name }
+                  }
+                  provisioner "local-exec" {
+                    when       = destroy
+                    on_failure = continue
+                    command    = "echo ${self.triggers.zones} $HOME"
+                  }
+                  lifecycle { ignore_changes = all }
+                }
+                """);
+    }
 }

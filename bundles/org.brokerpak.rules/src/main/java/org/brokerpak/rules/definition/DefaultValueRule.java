@@ -70,8 +70,7 @@ public final class DefaultValueRule extends DefinitionRule {
         }
         List<String> problems = InputCheck.problems(input, value);
         if (!problems.isEmpty()) {
-            TextRange range = value instanceof YamlScalar scalar && !scalar.range().isEmpty() ? scalar.range()
-                    : input.fieldName().range();
+            TextRange range = value.range().isEmpty() ? input.fieldName().range() : firstLine(document, value.range());
             Findings.Draft draft = findings.at(document.path(), range, "the default of \"%s\" %s: %s".formatted(
                     input.fieldName().value(), problems.getFirst(), applies
                             ? "every request that leaves it out fails"
@@ -81,6 +80,11 @@ public final class DefaultValueRule extends DefinitionRule {
             }
             draft.add();
         }
+    }
+
+    private static TextRange firstLine(PakDocument document, TextRange range) {
+        int end = document.source().lineEnd(document.source().lineAt(range.start()));
+        return new TextRange(range.start(), Math.min(range.end(), end));
     }
 
     /** An expression of ids alone makes texts of a known length. */

@@ -7,11 +7,14 @@
 package org.brokerpak.rules.manifest;
 
 import java.util.List;
+import java.util.Locale;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 import org.brokerpak.model.document.PakDocument;
 import org.brokerpak.model.document.Stage;
@@ -29,6 +32,8 @@ import org.brokerpak.syntax.text.TextRange;
 public final class UrlTemplateRule extends ManifestRule {
 
     private static final Pattern VARIABLE = Pattern.compile("\\$\\{([^}]*)}?");
+    /** A variable without its dollar, or in the doubled braces of another language. */
+    private static final Pattern WITHOUT_DOLLAR = Pattern.compile("(?<![${])(?:\\{\\{\\s*\\.?(\\w+)\\s*}}|\\{(\\w+)}|\\$(\\w+)\\b|\\$\\((\\w+)\\))");
     /** Behind one of these a doubled slash is meant: it leads into the archive. */
     private static final Pattern ARCHIVE = Pattern.compile("\\.(zip|tgz|tar|gz|bz2|xz|tbz2|txz)$");
     private static final List<String> VARIABLES = List.of("name", "version", "os", "arch");
@@ -54,7 +59,7 @@ public final class UrlTemplateRule extends ManifestRule {
             // A script, a chart or the like is the same for all platforms.
             boolean forAny = binary.kind() == Binary.Kind.OTHER && !template.contains("${os}")
                     && !template.contains("${arch}");
-            if (forAny) {
+            if (forAny || WITHOUT_DOLLAR.matcher(template).find()) {
                 continue;
             }
             if (systems.size() > 1 && !template.contains("${os}")) {
@@ -77,6 +82,16 @@ public final class UrlTemplateRule extends ManifestRule {
                     "%s is no variable of a url_template and stays in the URL as it is. %s".formatted(matcher.group(),
                             near.map(other -> "Did you mean ${" + other + "}?")
                                     .orElse("There are ${name}, ${version}, ${os} and ${arch}"))).add();
+        }
+        Matcher plain = WITHOUT_DOLLAR.matcher(binary.urlTemplate().value());
+        while (plain.find()) {
+            String name = IntStream.rangeClosed(1, plain.groupCount()).mapToObj(plain::group).filter(Objects::nonNull)
+                    .findFirst().orElse("");
+            if (VARIABLES.contains(name.toLowerCase(Locale.ROOT))) {
+                findings.at(document.path(), binary.urlTemplate().range(),
+                        "%s stays in the URL as it is, because a variable is written with a dollar and braces: the download fails. Write ${%s}"
+                                .formatted(plain.group(), name.toLowerCase(Locale.ROOT))).add();
+            }
         }
     }
 

@@ -25,6 +25,7 @@ import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.syntax.hcl.HclBlock;
 import org.brokerpak.syntax.hcl.HclDeclaration;
+import org.brokerpak.syntax.hcl.HclRequiredProvider;
 import org.brokerpak.syntax.text.TextEdit;
 import org.brokerpak.syntax.text.TextRange;
 
@@ -99,8 +100,14 @@ public final class ProviderNotShippedRule implements Rule.OfPak {
                         new TextEdit(place.range(), shipped)));
     }
 
-    /** A provider that is only used is declared best where the others are. */
+    /** A provider that is only used is declared best where the others are, or is meant by an entry of another name. */
     private static Place whereToDeclare(ActionModule module, ProviderNeed need) {
+        Optional<HclRequiredProvider> meant = module.hcl().requiredProviders().stream()
+                .filter(required -> required.source().filter(source -> source.value().endsWith("/" + need.type())).isPresent())
+                .findFirst();
+        if (meant.isPresent()) {
+            return module.place(meant.get().file(), meant.get().localName().range());
+        }
         for (HclDeclaration terraform : module.hcl().declarations("terraform")) {
             for (HclBlock required : terraform.block().body().blocks("required_providers")) {
                 TextRange range = required.type().range();

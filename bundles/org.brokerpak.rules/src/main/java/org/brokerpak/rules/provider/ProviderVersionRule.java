@@ -7,6 +7,7 @@
 package org.brokerpak.rules.provider;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 
 import org.brokerpak.model.Pak;
@@ -25,7 +26,7 @@ import org.brokerpak.rules.RuleInfo;
 import org.brokerpak.rules.Severity;
 import org.brokerpak.syntax.hcl.HclRequiredProvider.Setting;
 
-/** No version of a provider that the pak ships meets the constraint of a template, so {@code tofu init} fails. */
+/** No version of a provider that the pak ships meets the constraint of a template, or nobody can read it: {@code tofu init} fails. */
 public final class ProviderVersionRule implements Rule.OfPak {
 
     private static final RuleInfo INFO = new RuleInfo("provider-version", Severity.ERROR, Stage.TOFU);
@@ -44,6 +45,12 @@ public final class ProviderVersionRule implements Rule.OfPak {
         });
     }
 
+    private static void unreadable(ActionModule module, ProviderNeed need, Setting version, Findings findings) {
+        Place place = module.place(need.file(), version.expression().range());
+        findings.at(place.file(), place.range(), "\"%s\" is no version constraint: tofu fails. Write one such as \"~> 1.2\" or \">= 1.2, < 2.0\""
+                .formatted(version.value())).add();
+    }
+
     /** The provider itself, or those of its type under another address, which has a finding of its own. */
     private static List<Binary> shipped(Manifest manifest, ProviderNeed need) {
         List<Binary> sameType = ProviderRegistry.providers(manifest).stream()
@@ -56,6 +63,11 @@ public final class ProviderVersionRule implements Rule.OfPak {
     private static void check(Manifest manifest, ServiceFile service, ActionModule module,
             Findings findings) {
         for (ProviderNeed need : ProviderRegistry.needs(service, module, manifest)) {
+            Optional<VersionConstraint> constraint = need.version().flatMap(version -> VersionConstraint.parse(version.value()));
+            if (need.version().isPresent() && constraint.isEmpty()) {
+                unreadable(module, need, need.version().get(), findings);
+                continue;
+            }
             List<Binary> shipped = shipped(manifest, need);
             // A version that cannot be read has a finding of its own.
             boolean readable = shipped.stream().allMatch(binary -> GoVersion.parse(binary.version().value()).isPresent());
@@ -63,9 +75,8 @@ public final class ProviderVersionRule implements Rule.OfPak {
                 continue;
             }
             Setting version = need.version().get();
-            boolean met = VersionConstraint.parse(version.value()).map(constraint -> shipped.stream()
-                    .flatMap(binary -> GoVersion.parse(binary.version().value()).stream())
-                    .anyMatch(constraint::allows)).orElse(true);
+            boolean met = shipped.stream().flatMap(binary -> GoVersion.parse(binary.version().value()).stream())
+                    .anyMatch(constraint.orElseThrow()::allows);
             if (!met) {
                 Place place = module.place(need.file(), need.range().union(version.expression().range()));
                 findings.at(place.file(), place.range(), "the template wants %s %s, but the pak ships %s: tofu init fails"

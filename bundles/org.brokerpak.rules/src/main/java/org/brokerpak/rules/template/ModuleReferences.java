@@ -30,6 +30,9 @@ public final class ModuleReferences {
     /** What these blocks refer to was once declared, or is a provider. */
     private static final Set<String> ABOUT_OTHERS = Set.of("moved", "removed", "terraform");
 
+    /** In these an argument "type" is a value, in a variable it is a type. */
+    private static final Set<String> WITH_VALUES = Set.of("resource", "data", "module", "provider", "ephemeral");
+
     /** A reference and the name of the template it stands in. */
     public record Use(String file, HclReference reference) {
     }
@@ -60,8 +63,11 @@ public final class ModuleReferences {
                 foreign.add(new Foreign(block.range(), ""));
             }
             for (String argument : PROVIDER_ARGUMENTS) {
-                block.body().attribute(argument)
-                        .ifPresent(attribute -> foreign.add(new Foreign(attribute.value().range(), "")));
+                add(block, argument, foreign);
+            }
+            // Also in one whose word is misspelt.
+            if (!WITH_VALUES.contains(block.type().text())) {
+                add(block, "type", foreign);
             }
             collect(block.body(), foreign);
         }
@@ -75,10 +81,13 @@ public final class ModuleReferences {
     private static void collect(HclBody body, List<Foreign> foreign) {
         for (HclBlock block : body.blocks()) {
             if (block.type().text().equals("lifecycle")) {
-                block.body().attribute("ignore_changes")
-                        .ifPresent(attribute -> foreign.add(new Foreign(attribute.value().range(), "")));
+                add(block, "ignore_changes", foreign);
+            } else if (block.type().text().equals("provisioner")) {
+                add(block, "when", foreign);
+                add(block, "on_failure", foreign);
             } else if (block.type().text().equals("dynamic") && !block.labels().isEmpty()) {
                 String iterator = iterator(block);
+                add(block, "iterator", foreign);
                 block.body().blocks("content")
                         .forEach(content -> foreign.add(new Foreign(content.range(), iterator)));
                 block.body().attribute("labels")
@@ -86,6 +95,11 @@ public final class ModuleReferences {
             }
             collect(block.body(), foreign);
         }
+    }
+
+    /** An argument that takes words of the language. */
+    private static void add(HclBlock block, String argument, List<Foreign> foreign) {
+        block.body().attribute(argument).ifPresent(attribute -> foreign.add(new Foreign(attribute.value().range(), "")));
     }
 
     /** The name under which the content of a {@code dynamic} block sees its element: the label, unless another is chosen. */

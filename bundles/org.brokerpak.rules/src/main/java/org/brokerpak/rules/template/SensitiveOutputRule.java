@@ -43,7 +43,17 @@ public final class SensitiveOutputRule implements Rule.OfPak {
     private static final RuleInfo INFO = new RuleInfo("sensitive-output", Severity.ERROR, Stage.TOFU);
     /** Attributes that providers are known to mark: the value is sensitive wherever it goes. */
     private static final Map<String, Set<String>> SECRETS = Map.of("random_password", Set.of("result", "bcrypt_hash"),
-            "tls_private_key", Set.of("private_key_pem", "private_key_openssh", "private_key_pem_pkcs8"));
+            "tls_private_key", Set.of("private_key_pem", "private_key_openssh", "private_key_pem_pkcs8"),
+            "aws_iam_access_key", Set.of("secret"),
+            "aws_db_instance", Set.of("password"),
+            "google_service_account_key", Set.of("private_key"),
+            "google_sql_user", Set.of("password"),
+            "google_sql_ssl_cert", Set.of("private_key"),
+            "azurerm_redis_cache", Set.of("primary_access_key", "secondary_access_key", "primary_connection_string",
+                    "secondary_connection_string"),
+            "azurerm_storage_account", Set.of("primary_access_key", "secondary_access_key", "primary_connection_string",
+                    "secondary_connection_string"),
+            "azurerm_mssql_server", Set.of("administrator_login_password"));
     private static final Set<String> REVEALING = Set.of("nonsensitive", "issensitive");
 
     @Override

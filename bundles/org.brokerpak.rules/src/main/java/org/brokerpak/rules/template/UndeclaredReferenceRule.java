@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.stream.Stream;
 
 import org.brokerpak.model.ServiceFile;
 import org.brokerpak.model.document.Stage;
@@ -58,9 +59,7 @@ public final class UndeclaredReferenceRule extends ModuleRule {
         Declared declared = module.hcl().derive(Declared.class, Declared::new);
         for (ModuleReferences.Use use : ModuleReferences.in(module.hcl())) {
             if (isBareWord(module.hcl().files().get(use.file()), use.reference())) {
-                Place place = module.place(use.file(), use.reference().range());
-                findings.at(place.file(), place.range(), "\"%s\" alone means nothing in OpenTofu: tofu fails. Put a text "
-                        .formatted(use.reference().path()) + "in quotes, or name something with a dot").add();
+                bareWord(module, use, declared, findings);
             }
             declared.missing(use.reference()).ifPresent(missing -> {
                 Place place = module.place(use.file(), missing.name.range().union(use.reference().root().range()));
@@ -74,13 +73,24 @@ public final class UndeclaredReferenceRule extends ModuleRule {
 
     /** Whether it is a single word where a value stands, and not one of the few places where such a word is a keyword. */
     private static boolean isBareWord(HclFile file, HclReference reference) {
-        return reference.names().size() == 1 && reference.range().equals(reference.root().range())
+        return reference.names().size() == 1 && !reference.root().isMissing() && reference.range().equals(reference.root().range())
                 && !RESERVED.contains(reference.root().text()) && !ROOTS.contains(reference.root().text())
                 && file.isValid() && file.body().blocks().stream()
                         .anyMatch(block -> block.range().contains(reference.range())
                                 && WITH_VALUES.contains(block.type().text()))
                 && file.pathAt(reference.range().start()).stream().noneMatch(node -> node instanceof HclAttribute attribute
                         && KEYWORD_ARGUMENTS.contains(attribute.name().text()));
+    }
+
+    /** A word alone is neither a text nor a reference. */
+    private static void bareWord(ActionModule module, ModuleReferences.Use use, Declared declared, Findings findings) {
+        HclName name = use.reference().root();
+        Optional<String> meant = declared.holder(name.text());
+        Place place = module.place(use.file(), name.range());
+        findings.at(place.file(), place.range(), "\"%s\" alone refers to nothing: tofu fails. %s".formatted(name.text(),
+                meant.map(other -> "Did you mean " + other + "?").orElse("Write var. or local. before it, or quotes around it")))
+                .fixes(() -> meant.map(other -> Fix.possible("Change to " + other, place.file(),
+                        new TextEdit(place.range(), other)))).add();
     }
 
     /** What a reference lacks. */
@@ -114,6 +124,12 @@ public final class UndeclaredReferenceRule extends ModuleRule {
 
         private void add(String kind, String name) {
             names.computeIfAbsent(kind, key -> new TreeSet<>()).add(name);
+        }
+
+        /** The variable or local value of a name, with its first word. */
+        Optional<String> holder(String name) {
+            return Stream.of("var", "local").filter(kind -> names.getOrDefault(kind, Set.of()).contains(name)).findFirst()
+                    .map(kind -> kind + "." + name);
         }
 
         Optional<Missing> missing(HclReference reference) {

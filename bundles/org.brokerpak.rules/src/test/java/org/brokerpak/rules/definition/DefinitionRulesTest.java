@@ -359,4 +359,23 @@ class DefinitionRulesTest {
                               ^^^^^^^^^^^^^^^^^^^^^^^ unevaluated-expression:
                 """, "unevaluated-expression");
     }
+
+    @Test
+    void aDefaultOfSeveralPartsIsMarkedWhereItStands() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  user_inputs:
+                  - field_name: zone
+                    type: string
+                    details: where
+                    default: [a]
+                             ^^^ default-value: the default of "zone" is of type array
+                  - field_name: key
+                    type: string
+                    details: secret
+                    default: {config("a.key")}
+                             ^^^^^^^^^^^^^^^^^ default-value: the default of "key" is of type object
+                """, "default-value");
+    }
 }

@@ -57,6 +57,10 @@ class ManifestRulesTest {
                   url_template: https://10.0.0.1/b_${version}.zip
                                 ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ url-template: without ${os}
                   source: https://10.1.2.3/archive/v2.0.0.zip
+                - name: terraform-provider-c
+                  version: 2.0.0
+                  url_template: https://example.com/${version}/c_{os}_${arch}.zip
+                                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^ url-template: {os} stays in the URL as it is
                 - name: script
                   version: "1"
                   url_template: https://example.com/script.sh

@@ -48,6 +48,48 @@ class ProviderRulesTest {
     }
 
     @Test
+    void aConstraintThatNobodyCanRead() {
+        RuleCases.check("""
+                terraform_binaries:
+                - { name: tofu, version: 1.6.2 }
+                - { name: terraform-provider-random, version: 3.0.0 }
+                service_definitions: [db.yml]
+                ### db.yml
+                provision:
+                  template: |
+                    terraform {
+                      required_providers {
+                        random = {
+                          source  = "registry.terraform.io/hashicorp/random"
+                          version = "^3.0"
+                                    ^^^^^^ provider-version: "^3.0" is no version constraint
+                        }
+                      }
+                    }
+                """, "provider-version");
+    }
+
+    @Test
+    void anEntryOfAnotherNameIsWhereTheProviderWasMeant() {
+        RuleCases.check("""
+                terraform_binaries:
+                - { name: tofu, version: 1.6.2 }
+                - { name: terraform-provider-random, version: 3.0.0 }
+                service_definitions: [db.yml]
+                ### db.yml
+                provision:
+                  template: |
+                    terraform {
+                      required_providers {
+                        randon = { source = "registry.terraform.io/hashicorp/random" }
+                        ^^^^^^ provider-not-shipped: Name it in required_providers
+                      }
+                    }
+                    resource "random_id" "a" { byte_length = 4 }
+                """, "provider-not-shipped");
+    }
+
+    @Test
     void aWrongAddressIsOneFinding() {
         RuleCases.check("""
                 terraform_binaries:

@@ -41,6 +41,32 @@ class TemplateRulesTest {
     }
 
     @Test
+    void aNameAloneRefersToNothing() {
+        RuleCases.check("""
+                ### db.yml
+                provision:
+                  template: |
+                    variable "size" { type = string }
+                    locals { zone = "a" }
+                    resource "aws_db_instance" "db" {
+                      size   = size
+                               ^^^^ undeclared-reference: Did you mean var.size?
+                      zone   = "x-${zone}"
+                                    ^^^^ undeclared-reference: Did you mean local.zone?
+                      engine = mysql
+                               ^^^^^ undeclared-reference: quotes around it
+                      tags   = { size = var.size, (local.zone) = [for zone in ["a"] : zone] }
+                      provisioner "local-exec" {
+                        when       = destroy
+                        on_failure = continue
+                        command    = "true"
+                      }
+                      lifecycle { ignore_changes = all }
+                    }
+                """, "undeclared-reference");
+    }
+
+    @Test
     void whatIsSaidToBeGoneNeedNoDeclaration() {
         RuleCases.check("""
                 ### db.yml
@@ -317,5 +343,21 @@ class TemplateRulesTest {
                     resource "null_resource" "n" { place = var.locations }
                                                            ^^^^^^^^^^^^^ undeclared-reference: Did you mean "location"
                 """, "undeclared-reference", "unused-variable", "unused-input", "undeclared-input");
+    }
+
+    @Test
+    void attributesThatProvidersMarkAreSensitive() {
+        RuleCases.check("""
+                service_definitions: [db.yml]
+                ### db.yml
+                provision:
+                  template_refs:
+                    main: main.tf
+                ### main.tf
+                resource "aws_iam_access_key" "key" { user = "u" }
+                output "id" { value = aws_iam_access_key.key.id }
+                output "secret" { value = aws_iam_access_key.key.secret }
+                        ^^^^^^ sensitive-output: aws_iam_access_key.key.secret
+                """, "sensitive-output");
     }
 }

@@ -525,7 +525,7 @@ class TofuRulesTest {
                     main: |
                       resource "random_id" "x" {
                         byte_length = eight
-                                      ^^^^^ undeclared-reference: "eight" alone means nothing
+                                      ^^^^^ undeclared-reference: "eight" alone refers to nothing
                         prefix      = self.hex
                                       ^^^^^^^^ repetition-reference: "self.hex" means nothing here
                         lifecycle {

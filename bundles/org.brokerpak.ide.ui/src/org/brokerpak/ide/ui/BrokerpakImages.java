@@ -29,6 +29,9 @@ public final class BrokerpakImages {
     public static final String PIN = "pin";
     public static final String COMPARE = "compare";
     public static final String TEMPLATE = "template";
+    public static final String EXAMPLES = "examples";
+    public static final String PASSED = "passed";
+    public static final String WAITING = "waiting";
     public static final String WIZARD = "wizard_banner";
 
     private BrokerpakImages() {

@@ -7,6 +7,7 @@
 
 package org.brokerpak.ide.ui;
 
+import org.brokerpak.ide.ui.examples.ExamplesView;
 import org.brokerpak.ide.ui.preview.PreviewView;
 import org.eclipse.debug.ui.IDebugUIConstants;
 import org.eclipse.ui.IFolderLayout;
@@ -24,6 +25,7 @@ public final class BrokerpakPerspective implements IPerspectiveFactory {
     private static final float LEFT_WIDTH = 0.22f;
     private static final float EDITOR_WIDTH = 0.75f;
     private static final float EDITOR_HEIGHT = 0.62f;
+    private static final float CONSOLE_WIDTH = 0.4f;
 
     @Override
     public void createInitialLayout(IPageLayout layout) {
@@ -34,12 +36,16 @@ public final class BrokerpakPerspective implements IPerspectiveFactory {
         below.addView(PreviewView.ID);
         below.addView(IConsoleConstants.ID_CONSOLE_VIEW);
         below.addPlaceholder(IPageLayout.ID_PROGRESS_VIEW);
+        // Beside the console, which comes to the front of its own folder with each line of a run.
+        layout.createPlaceholderFolder("results", IPageLayout.RIGHT, CONSOLE_WIDTH, "below")
+                .addPlaceholder(ExamplesView.ID);
         layout.createFolder("right", IPageLayout.RIGHT, EDITOR_WIDTH, editors).addView(IPageLayout.ID_OUTLINE);
         layout.addActionSet(IDebugUIConstants.LAUNCH_ACTION_SET);
         layout.addNewWizardShortcut("org.brokerpak.ide.ui.newProject");
         layout.addNewWizardShortcut("org.eclipse.ui.wizards.new.folder");
         layout.addNewWizardShortcut("org.eclipse.ui.wizards.new.file");
         layout.addShowViewShortcut(PreviewView.ID);
+        layout.addShowViewShortcut(ExamplesView.ID);
         layout.addShowViewShortcut(IPageLayout.ID_PROBLEM_VIEW);
         layout.addShowViewShortcut(IPageLayout.ID_OUTLINE);
         layout.addShowViewShortcut(IConsoleConstants.ID_CONSOLE_VIEW);

@@ -10,12 +10,11 @@ import java.io.Closeable;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
-import java.util.ArrayList;
 import java.util.List;
 
 import org.brokerpak.model.Pak;
-import org.brokerpak.model.Pak.ListedDefinition;
 import org.brokerpak.pak.archive.EntryInfo;
+import org.brokerpak.pak.examples.PakGaps;
 import org.brokerpak.pak.files.InputException;
 import org.brokerpak.pak.files.NamedPak;
 import org.brokerpak.pak.files.PakLocator;
@@ -54,16 +53,7 @@ record AnyPak(Pak pak, PakFile file, NamedPak named) implements Closeable {
 
     /** What keeps parts of the pak from being read, each as a sentence. */
     List<String> gaps() {
-        List<String> gaps = new ArrayList<>();
-        pak.manifest().filter(manifest -> !manifest.document().yaml().isWellFormed())
-                .ifPresent(manifest -> gaps.add(Pak.MANIFEST + " has a syntax error"));
-        for (ListedDefinition definition : pak.definitions()) {
-            if (definition.service().isEmpty()) {
-                gaps.add(definition.reference().value() + " " + definition.found().failure());
-            } else if (!definition.service().get().document().yaml().isWellFormed()) {
-                gaps.add(definition.path() + " has a syntax error");
-            }
-        }
+        List<String> gaps = PakGaps.of(pak);
         if (file != null && pak.manifest().isEmpty()) {
             gaps.add(Pak.MANIFEST + " " + pak.manifestContent().failure());
         }

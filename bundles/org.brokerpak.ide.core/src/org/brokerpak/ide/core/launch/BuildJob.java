@@ -52,7 +52,7 @@ final class BuildJob extends Job {
         setUser(true);
         // The launch shows what it does in the console; a dialog in front of it would only be in the way.
         setProperty(IN_BACKGROUND, true);
-        this.process = new BuildProcess(launch, name, this::cancel);
+        this.process = new BuildProcess(launch, name, BuildLaunch.PROCESS_TYPE, this::cancel);
         process.setAttribute(BuildLaunch.FOLDER, request.pak().toString());
     }
 

@@ -20,7 +20,7 @@ import org.eclipse.debug.core.model.IProcess;
 import org.eclipse.debug.core.model.IStreamMonitor;
 import org.eclipse.debug.core.model.IStreamsProxy;
 
-/** A running build as the Debug view and the console know it: it has output, an exit value, and can be terminated. */
+/** A running build or run of examples as the Debug view and the console know it: it has output, an exit value, and can be terminated. */
 final class BuildProcess extends PlatformObject implements IProcess, IStreamsProxy {
 
     private static final int CANCELLED = 130;
@@ -31,15 +31,21 @@ final class BuildProcess extends PlatformObject implements IProcess, IStreamsPro
     private final BuildStream output = new BuildStream();
     private final BuildStream errors = new BuildStream();
     private final Map<String, String> attributes = new ConcurrentHashMap<>();
+    private volatile ExamplesRun examples;
     private volatile boolean terminated;
     private volatile int exitValue;
 
     /** A process of a launch; {@code cancel} is asked to end it. */
-    BuildProcess(ILaunch launch, String label, Runnable cancel) {
+    BuildProcess(ILaunch launch, String label, String type, Runnable cancel) {
         this.launch = launch;
         this.label = label;
         this.cancel = cancel;
-        attributes.put(IProcess.ATTR_PROCESS_TYPE, BuildLaunch.PROCESS_TYPE);
+        attributes.put(IProcess.ATTR_PROCESS_TYPE, type);
+    }
+
+    /** Lets those who see the process find the run of examples that it stands for. */
+    void setExamples(ExamplesRun run) {
+        examples = run;
     }
 
     /** Shows the process in its launch. */
@@ -99,7 +105,7 @@ final class BuildProcess extends PlatformObject implements IProcess, IStreamsPro
     @Override
     public int getExitValue() throws DebugException {
         if (!terminated) {
-            throw new DebugException(Status.error("The build is still running."));
+            throw new DebugException(Status.error(label + " is still running."));
         }
         return exitValue;
     }
@@ -131,13 +137,16 @@ final class BuildProcess extends PlatformObject implements IProcess, IStreamsPro
 
     @Override
     public void write(String input) {
-        // A build reads nothing.
+        // Nothing is read.
     }
 
     @Override
     public <T> T getAdapter(Class<T> adapter) {
         if (adapter == IProcess.class) {
             return adapter.cast(this);
+        }
+        if (adapter == ExamplesRun.class && examples != null) {
+            return adapter.cast(examples);
         }
         if (adapter == ILaunch.class) {
             return adapter.cast(launch);

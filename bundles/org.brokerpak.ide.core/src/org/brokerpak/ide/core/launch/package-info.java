@@ -5,5 +5,8 @@
  * SPDX-License-Identifier: EPL-2.0
  */
 
-/** The launch type <em>Brokerpak Build</em>: builds a pak in the background and writes to a console. */
+/**
+ * The launch types <em>Brokerpak Build</em> and <em>Brokerpak Examples</em>: they work in the background and write to a
+ * console.
+ */
 package org.brokerpak.ide.core.launch;

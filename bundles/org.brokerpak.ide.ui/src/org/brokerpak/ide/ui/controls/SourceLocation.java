@@ -36,14 +36,17 @@ public final class SourceLocation {
             return;
         }
         try {
-            IEditorPart part = IDE.openEditor(window.getActivePage(), file);
-            ITextEditor editor = part.getAdapter(ITextEditor.class);
-            if (editor != null && editor.getDocumentProvider() != null) {
-                select(editor, editor.getDocumentProvider().getDocument(editor.getEditorInput()), line,
-                        character);
-            }
+            select(IDE.openEditor(window.getActivePage(), file), line, character);
         } catch (PartInitException failure) {
             ILog.of(SourceLocation.class).log(failure.getStatus());
+        }
+    }
+
+    /** Goes to a line and a character of it, both from 0, where an editor shows text. UI thread. */
+    public static void select(IEditorPart part, int line, int character) {
+        ITextEditor editor = part.getAdapter(ITextEditor.class);
+        if (editor != null && editor.getDocumentProvider() != null) {
+            select(editor, editor.getDocumentProvider().getDocument(editor.getEditorInput()), line, character);
         }
     }
 

@@ -15,6 +15,8 @@ public final class HelpIds {
     public static final String BUILD_MAIN = PREFIX + "build_main";
     public static final String BUILD_SOURCES = PREFIX + "build_sources";
     public static final String BUILD_CACHE = PREFIX + "build_cache";
+    public static final String EXAMPLES_MAIN = PREFIX + "examples_main";
+    public static final String EXAMPLES_VIEW = PREFIX + "examples_view";
     public static final String PAK_VIEWER = PREFIX + "pak_viewer";
     public static final String PREVIEW = PREFIX + "preview";
     public static final String RULES = PREFIX + "rules";

@@ -5,5 +5,5 @@
  * SPDX-License-Identifier: EPL-2.0
  */
 
-/** What the user sees of the launch type <em>Brokerpak Build</em>. */
+/** What the user sees of the launch types <em>Brokerpak Build</em> and <em>Brokerpak Examples</em>. */
 package org.brokerpak.ide.ui.launch;

@@ -26,7 +26,8 @@ public final class EntryInput extends PlatformObject implements IStorageEditorIn
     private final String entry;
     private final String text;
 
-    EntryInput(Path pak, String entry, String text) {
+    /** A text at a path of a built pak. */
+    public EntryInput(Path pak, String entry, String text) {
         this.pak = pak;
         this.entry = entry;
         this.text = text;

@@ -16,15 +16,13 @@ import (
 
 // question is a line of the input.
 type question struct {
-	// Kind says what to do with the text: hil, yaml, manifest, definition, hcl, format or schema.
+	// Kind says what to do with the text: hil, yaml, manifest, definition, hcl or format.
 	Kind string
 	Text string
 	// Type casts the value of an expression; empty for no cast.
 	Type string
 	// Variables are what an expression can read.
 	Variables map[string]any
-	// Schema is a JSON Schema for the text, which is JSON.
-	Schema string
 }
 
 // answer is a line of the output.
@@ -44,7 +42,6 @@ var judges = map[string]func(question) (string, []string){
 	"definition": decodeDefinition,
 	"hcl":        parse,
 	"format":     format,
-	"schema":     validate,
 }
 
 func main() {
